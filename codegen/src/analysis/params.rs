@@ -6,14 +6,14 @@
 use super::{
     flags::Flags,
     lengths::{Derived, derived},
-    retention::{Retainer, retainer},
+    retention::{Kept, Retainer, retainer},
     roles::{Direction, Param, Role, Selection},
     safety::Until,
     time::Time,
 };
 use crate::{
     ctype::{Builtin, CType},
-    spec::{CallbackScope, Count, CountUnread, Host},
+    spec::{Amount, CallbackScope, Count, CountUnread, Host},
     types::{MajorTypes, ValueKind},
 };
 
@@ -24,6 +24,8 @@ pub struct CallPlan {
     pub params: Vec<ParamPlan>,
     /// The handle that the `retained` arguments belong to.
     pub retainer: Option<Retainer>,
+    /// What must live longer than the call.
+    pub kept: Option<Kept>,
     /// How long its work goes on.
     pub work: Until,
 }
@@ -72,6 +74,10 @@ pub struct ParamPlan {
     pub explains_error: bool,
     /// How long the array has to be, where CUDA does not read the count.
     pub count_unread: Option<CountUnread>,
+    /// Whether the address is that of a C function.
+    pub is_function: bool,
+    /// Whether the host's memory is as good as the device's, if the GPU can access it.
+    pub gpu_accessible: bool,
 }
 
 /// What is passed for a parameter.
@@ -130,8 +136,10 @@ pub struct Callback {
 pub struct HostExtent {
     /// Whether CUDA writes there.
     pub written: bool,
-    /// The parameter with the number of bytes; of each row if there are rows.
-    pub bytes: String,
+    /// The type of the elements that are counted; bytes are, where the header says none.
+    pub element: Option<CType>,
+    /// How much; of each row if there are rows.
+    pub amount: Amount,
     /// Rows with a distance, where it is not one piece.
     pub rows: Option<Rows>,
 }
@@ -139,10 +147,10 @@ pub struct HostExtent {
 /// Rows of a two-dimensional copy.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Rows {
-    /// The parameter with their number.
-    pub count: String,
-    /// The parameter with the number of bytes between the beginnings of two.
-    pub pitch: String,
+    /// Their number.
+    pub count: Amount,
+    /// How far apart the beginnings of two are.
+    pub pitch: Amount,
 }
 
 /// The type of a value.
@@ -200,7 +208,7 @@ impl CallPlan {
     pub fn new(params: &[Param], types: &MajorTypes<'_>) -> Self {
         let params: Vec<ParamPlan> = params.iter().map(|param| ParamPlan::new(param, params, types)).collect();
         let retainer = retainer(&params);
-        Self { params, retainer, work: Until::Return }
+        Self { params, retainer, kept: None, work: Until::Return }
     }
 
     /// The parameter with this name.
@@ -233,6 +241,8 @@ impl ParamPlan {
             is_text: param.text || matches!(param.role, Role::OutString { .. }),
             explains_error: param.explains_error,
             count_unread: param.count_unread.clone(),
+            is_function: param.function,
+            gpu_accessible: param.gpu_accessible,
         }
     }
 
@@ -358,9 +368,12 @@ fn used(param: &Param, params: &[Param], types: &MajorTypes<'_>) -> Use {
             let callback = params.iter().find(|other| gets(&other.role)).map(|other| other.name.clone());
             Use::input(Passing::UserData { callback }, typed(&param.ty))
         }
-        Role::Address => Use::input(Passing::Address(param.host.as_ref().and_then(host_extent)), typed(&param.ty)),
         // What is written later, no call returns.
         Role::OutLater => Use::input(Passing::Place, typed(&to)),
+        Role::Address => {
+            let extent = param.host.as_ref().and_then(|host| host_extent(host, &to));
+            Use::input(Passing::Address(extent), typed(&param.ty))
+        }
         Role::Device => Use::input(Passing::Device, if to == CType::Void { Element::Untyped } else { typed(&to) }),
         Role::KernelParams => Use::input(Passing::Slice(Direction::In), Element::KernelArguments),
         // It is no output: what the device's memory holds afterwards, no call returns.
@@ -397,12 +410,13 @@ fn length(role: &Role) -> Option<&Count> {
     }
 }
 
-fn host_extent(host: &Host) -> Option<HostExtent> {
+fn host_extent(host: &Host, to: &CType) -> Option<HostExtent> {
     let Host { reads, writes, rows, pitch } = host;
     let rows = rows.as_ref().zip(pitch.as_ref());
     Some(HostExtent {
         written: writes.is_some(),
-        bytes: writes.as_ref().or(reads.as_ref())?.clone(),
+        element: (*to != CType::Void).then(|| to.clone()),
+        amount: writes.as_ref().or(reads.as_ref())?.clone(),
         rows: rows.map(|(count, pitch)| Rows { count: count.clone(), pitch: pitch.clone() }),
     })
 }

@@ -5,6 +5,7 @@
 
 use super::{
     params::{CallPlan, Element, ParamPlan, Passing},
+    retention,
     roles::Direction,
     safety::{Facts, Stated, Until},
 };
@@ -76,6 +77,7 @@ pub(super) fn decide(plan: &mut CallPlan, facts: &Facts<'_>, stated: &Stated<'_>
         param.time = time;
     }
     plan.work = work;
+    plan.kept = retention::kept(plan, facts);
 }
 
 /// How long the work of the call uses its memory.
@@ -156,7 +158,11 @@ impl Decider<'_> {
             }
             Passing::Device => self.kept_in_made(param).or_else(work),
             Passing::Address(_) | Passing::UserData { callback: None } | Passing::HostOrDevice(_) => work(),
-            Passing::Place | Passing::CString | Passing::Slot { given: false } => call(),
+            Passing::Place
+            | Passing::CString
+            | Passing::WideString
+            | Passing::HostNumber
+            | Passing::Slot { given: false } => call(),
             Passing::Reference { .. } | Passing::Slot { given: true } => match self.element(param) {
                 Some(ty) if !self.facts.has_references(ty) => call(),
                 Some(_) | None => work(),

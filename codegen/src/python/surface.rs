@@ -111,6 +111,8 @@ mod tests {
             complex: None,
             of_type: None,
             is_text: false,
+            is_function: false,
+            gpu_accessible: false,
             nullable: false,
             null_whatever_count: false,
             destroys: false,
@@ -124,7 +126,7 @@ mod tests {
     }
 
     fn shown(params: &[ParamPlan]) -> Vec<(Option<Flag>, bool)> {
-        let plan = CallPlan { params: params.to_vec(), retainer: None, work: Until::Return };
+        let plan = CallPlan { params: params.to_vec(), retainer: None, kept: None, work: Until::Return };
         surface(&plan).iter().map(|shown| (shown.given, shown.returned)).collect()
     }
 

@@ -176,7 +176,9 @@ fn describe(scope: &Scope<'_>, param: &ParamPlan) -> String {
     if param.nullable {
         words += match &param.passing {
             Passing::Slice(_) => "; an empty slice passes NULL",
-            Passing::Value | Passing::UserData { .. } | Passing::Address(_) | Passing::Place | Passing::WideString => "; may be NULL",
+            Passing::Value | Passing::UserData { .. } | Passing::Address(_) | Passing::Place | Passing::WideString => {
+                "; may be NULL"
+            }
             Passing::HostOrDevice(_) => "; a `Device` address may be NULL",
             Passing::Device => "; may be `CuPtr::NULL`",
             Passing::Reference { .. }

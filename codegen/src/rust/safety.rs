@@ -6,7 +6,8 @@ use crate::{
         roles::Direction,
         safety::{Calls, Kind, Memory, Obligation, Obligations, Place, Until},
     },
-    spec::{Count, Ends, Group},
+    ctype::CType,
+    spec::{Amount, Count, Ends, Group},
 };
 
 /// The section, with its heading.
@@ -58,7 +59,8 @@ fn addresses(obligations: &Obligations) -> Vec<Obligation> {
 /// Whether they ask for memory at the same place, as large and as long.
 fn is_alike(one: &Obligation, other: &Obligation) -> bool {
     let (Kind::Memory(one_memory), Kind::Memory(other_memory)) = (&one.kind, &other.kind) else { return false };
-    let size = |memory: &Memory| memory.extent.as_ref().map(|it| (it.bytes.clone(), it.rows.clone()));
+    let size =
+        |memory: &Memory| memory.extent.as_ref().map(|it| (it.element.clone(), it.amount.clone(), it.rows.clone()));
     one_memory.place == other_memory.place && size(one_memory) == size(other_memory) && one.until == other.until
 }
 
@@ -167,10 +169,14 @@ fn borrowed(params: &[String], memory: &Memory, until: &Until) -> String {
 /// Memory behind addresses.
 fn there(params: &[String], Memory { place, access: _, extent }: &Memory, until: &Until) -> String {
     let size = match extent {
-        None => "of the size that the other arguments imply".to_owned(),
-        Some(HostExtent { written: _, bytes, rows: None }) => format!("of `{bytes}` bytes"),
-        Some(HostExtent { written: _, bytes, rows: Some(Rows { count, pitch }) }) => {
-            format!("of `{count}` rows of `{bytes}` bytes, `{pitch}` apart")
+        None | Some(HostExtent { written: _, element: _, amount: Amount::Untold, rows: _ }) => {
+            "of the size that the other arguments imply".to_owned()
+        }
+        Some(HostExtent { written: _, element, amount, rows: None }) => {
+            format!("of `{amount}` {}", unit(element.as_ref()))
+        }
+        Some(HostExtent { written: _, element, amount, rows: Some(Rows { count, pitch }) }) => {
+            format!("of `{count}` rows of `{amount}` {}, `{pitch}` apart", unit(element.as_ref()))
         }
     };
     let place = match place {
@@ -178,6 +184,11 @@ fn there(params: &[String], Memory { place, access: _, extent }: &Memory, until:
         Place::Address | Place::Borrowed | Place::Variable => "valid memory",
     };
     format!("{}: {place} {size}{}.", list(params), lasting(until))
+}
+
+/// What an amount of memory is counted in.
+fn unit(element: Option<&CType>) -> &'static str {
+    if element.is_some() { "elements" } else { "bytes" }
 }
 
 fn unchecked(params: &[String], length: &Count) -> String {

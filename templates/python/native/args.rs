@@ -18,13 +18,14 @@ use super::to_c::to_c;
 use super::{c_api, c_string as strings, numbers, records, values};
 
 pub use super::arrays::{array, array_or_one, optional_array, updated_array, updated_array_or_one};
-pub use super::buffers::{OutputBuffer, pointer, pointer_to_read, pointer_to_write};
+pub use super::buffers::{OutputBuffer, function_address as function, pointer, pointer_to_read, pointer_to_write};
 pub use super::c_string::c_string;
 pub use super::callback::{callback, data};
 pub use super::integers::{CInteger, i8, i16, i32, i64, u8, u16, u32, u64, usize};
 pub use super::kernel::params_in as kernel_params;
 pub use super::numbers::{boolean, f32, f64};
 pub use super::device::device;
+pub use super::either::either;
 pub use super::scalars::{Number, host_scalar, scalar, scalar_of_parts, scalar_to_write, selected_scalar};
 
 /// An optional argument, or the default if it was not given.
@@ -87,6 +88,11 @@ fn other_value<T: CInteger>(object: Object<'_, '_>, name: &str, def: &'static Va
         return Ok(T::of_word(word));
     }
     T::convert(object, name, def.text.name())
+}
+
+/// Keeps the object of an argument that is used after the call, if it is no number: what it has, the library uses.
+pub fn keep(object: Object<'_, '_>, arena: &CallArena) -> Fallible<()> {
+    if object.is_none() || c_api::is_exactly_int(object) { Ok(()) } else { arena.object(object) }
 }
 
 /// Where a record is in memory. The class must be the parameter's, or extend it; None is refused.
@@ -176,7 +182,7 @@ pub fn pointer_to_one(object: Object<'_, '_>, ty: &Ty, arena: &CallArena) -> Fal
     if matches!(ty, Ty::Value(..)) && c_api::is_exactly_int(object) {
         return numbers::address(object);
     }
-    let place = arena.places(object.py(), ty, 1)?.get(0);
+    let place = arena.places(object.py(), ty, 1, 0)?.get(0);
     to_c(place, object, arena)?;
     Ok(place.address().cast())
 }

@@ -10,7 +10,11 @@ use super::call_arena::CallArena;
 use super::errors::{Fallible, Object, Owned, Raised, class_name, runtime_error, type_error};
 use super::place::{Place, Places};
 use super::tables::Ty;
-use super::{c_api, class, numbers, to_c, values};
+use super::{buffers, c_api, class, numbers, to_c, values};
+
+/// How many elements of zeros are behind a list whose number only the library knows, at least: as many as the tensors of today's
+/// libraries have modes.
+const SPARE_ELEMENTS: usize = 64;
 
 /// The elements of a tuple or a list, while they are converted.
 enum Elements<'py> {
@@ -188,7 +192,9 @@ fn read<'a, 'py>(
         return Ok(None);
     }
     let size = ty.size();
-    let places = arena.places(py, ty, length)?;
+    // Where no argument tells how many elements C reads, it finds zeros behind those that are there.
+    let spare = if count.is_none() { SPARE_ELEMENTS } else { 0 };
+    let places = arena.places(py, ty, length, spare)?;
     for index in 0..length {
         let element = elements.get(index)?;
         let element = element.as_borrowed();
@@ -210,9 +216,10 @@ fn read<'a, 'py>(
     }
 }
 
-/// The elements of an iterable, in a new tuple. A string is refused: its elements would be characters.
+/// The elements of what can be iterated and has a length, in a new tuple. A string is refused: its elements would be
+/// characters; and so is what has no end that anybody knows, such as a pointer made by ctypes.
 pub(super) fn tuple<'py>(object: Object<'_, 'py>) -> Fallible<Bound<'py, PyTuple>> {
-    if is_text(object) { Err(no_elements(object)) } else { c_api::tuple(object) }
+    if is_text(object) || !buffers::has_length(object) { Err(no_elements(object)) } else { c_api::tuple(object) }
 }
 
 /// Whether an object is one value, although it can be iterated.

@@ -11,7 +11,7 @@ use pyo3::types::{PyBytes, PyString, PyTuple};
 
 use super::args;
 use super::call_arena::CallArena;
-use super::errors::{Fallible, Object, Owned, Raised, no_memory, type_error};
+use super::errors::{Fallible, Object, Owned, Raised, no_memory, runtime_error, type_error};
 use super::place::Place;
 use super::records::Record;
 use super::tables::{EnumDef, Ty};
@@ -49,7 +49,7 @@ impl Attributes {
 }
 
 /// One value for CUDA to read: where it is, and how large. It is there as long as the object and `arena`. `bytes` is the
-/// size that is passed to CUDA, if the program chooses it: an array must have as many elements.
+/// size that is passed to CUDA, if the program chooses it: the value must be as large.
 pub fn attribute_in(
     object: Object<'_, '_>,
     selector: i32,
@@ -67,15 +67,32 @@ pub fn attribute_in(
         Ty::Chars(_) | Ty::Name(_) | Ty::CString => {
             let string = c_string::c_string(object, arena)?;
             // SAFETY: `c_string` returns NUL-terminated memory.
-            Ok((string.cast_mut().cast(), unsafe { CStr::from_ptr(string) }.count_bytes()))
+            let size = unsafe { CStr::from_ptr(string) }.count_bytes();
+            as_large(object.py(), size + 1, bytes)?;
+            Ok((string.cast_mut().cast(), size))
         }
-        Ty::Record(def) => Ok((args::record(object, "value", def)?.cast(), def.size)),
+        Ty::Record(def) => {
+            let record = args::record(object, "value", def)?;
+            as_large(object.py(), def.size, bytes)?;
+            Ok((record.cast(), def.size))
+        }
         Ty::List(element) => arrays::array_of_bytes(object, "value", element, bytes, arena),
         ty => {
-            let place = arena.places(object.py(), ty, 1)?.get(0);
+            as_large(object.py(), ty.size(), bytes)?;
+            let place = arena.places(object.py(), ty, 1, 0)?.get(0);
             to_c::to_c(place, object, arena)?;
             Ok((place.address().cast(), ty.size()))
         }
+    }
+}
+
+/// Raises if the library is told that a value is larger than it is: it would read what is behind.
+fn as_large(py: Python<'_>, size: usize, bytes: Option<usize>) -> Fallible<()> {
+    match bytes {
+        Some(bytes) if bytes > size => {
+            Err(runtime_error(py, format_args!("Value is too small: {size} < {bytes} bytes, the size that is passed with it")))
+        }
+        Some(_) | None => Ok(()),
     }
 }
 
@@ -117,7 +134,7 @@ pub unsafe fn attributes_in(
 fn option(value: Object<'_, '_>, ty: &'static Ty, slot: &mut u64, arena: &CallArena) -> Fallible<()> {
     let pointer: *mut c_void = match ty {
         Ty::F32 => {
-            let place = arena.places(value.py(), ty, 1)?.get(0);
+            let place = arena.places(value.py(), ty, 1, 0)?.get(0);
             to_c::to_c(place, value, arena)?;
             place.address().cast()
         }

@@ -1,6 +1,7 @@
 //! Owner of what must stay alive while CUDA may access it: memory, Python objects, and exports of their buffers.
 
 use core::cell::Cell;
+use core::ffi::{CStr, c_int};
 use core::mem::MaybeUninit;
 use core::ops::ControlFlow;
 use core::ptr::{self, NonNull};
@@ -8,8 +9,10 @@ use core::slice;
 use std::alloc::{Layout, alloc_zeroed, dealloc};
 
 use pyo3::ffi;
+use pyo3::intern;
 use pyo3::prelude::*;
 
+use super::array_elements::{self, Elements};
 use super::closure::Closure;
 use super::collect::{Visit, Visited};
 use super::errors::{Fallible, Object, Raised, no_memory};
@@ -91,9 +94,9 @@ impl CallArena {
         count.checked_mul(size).and_then(|bytes| self.allocate(bytes)).ok_or_else(|| no_memory(py))
     }
 
-    /// Zeroed values of C, side by side.
-    pub fn places<'a, 'py>(&'a self, py: Python<'py>, ty: &'a Ty, count: usize) -> Fallible<Places<'a, 'py>> {
-        let memory = self.memory(py, count, ty.size())?;
+    /// Zeroed values of C, side by side, and zeros for some more behind them.
+    pub fn places<'a, 'py>(&'a self, py: Python<'py>, ty: &'a Ty, count: usize, spare: usize) -> Fallible<Places<'a, 'py>> {
+        let memory = self.memory(py, count.saturating_add(spare), ty.size())?;
         // SAFETY: new memory of this size; zeros are a value of every type.
         Ok(unsafe { Places::new(ty, memory, count, None) })
     }
@@ -125,8 +128,13 @@ impl CallArena {
     pub fn buffer(&self, object: Object<'_, '_>, writable: bool) -> Fallible<(*mut u8, usize)> {
         let export = Export::new(object, writable)?;
         let (memory, size) = (export.memory(), export.size());
-        self.push(Thing::Export(export)).map_err(|_| no_memory(object.py()))?;
+        self.export(object.py(), export)?;
         Ok((memory, size))
+    }
+
+    /// Keeps the export of a buffer.
+    pub fn export(&self, py: Python<'_>, export: Export) -> Fallible<()> {
+        self.push(Thing::Export(export)).map_err(|_| no_memory(py))
     }
 
     /// Keeps a Python callable with a C function. CUDA has the function already: if there is no memory for the entry, it
@@ -196,8 +204,52 @@ pub struct Export(Box<ffi::Py_buffer>);
 impl Export {
     /// Requests the memory of a contiguous buffer.
     pub fn new(object: Object<'_, '_>, writable: bool) -> Fallible<Self> {
+        Self::with(object, if writable { ffi::PyBUF_WRITABLE } else { ffi::PyBUF_SIMPLE })
+    }
+
+    /// The same, with what it says of its elements. An array of Python's objects is refused: its memory holds references, which
+    /// nothing but Python may write, and which are no values to C.
+    pub fn described(object: Object<'_, '_>, name: &str, writable: bool) -> Fallible<Self> {
+        let access = if writable { ffi::PyBUF_WRITABLE } else { ffi::PyBUF_SIMPLE };
+        match Self::with(object, access | ffi::PyBUF_FORMAT) {
+            Ok(export) if export.elements(false).are_objects() => Err(array_elements::objects(object, name)),
+            Err(raised) => Self::undescribed(object, name, access, raised),
+            export => export,
+        }
+    }
+
+    /// The memory of an array for whose elements there is no letter, such as NumPy's times.
+    #[cold]
+    fn undescribed(object: Object<'_, '_>, name: &str, access: c_int, raised: Raised) -> Fallible<Self> {
+        let py = object.py();
+        // Kept while the object is asked.
+        let error = PyErr::from(raised);
+        let references = has_references(object);
+        let raised = Raised::from(error);
+        match references {
+            Ok(Some(false)) => {
+                raised.unless_an_answer(py)?;
+                Self::with(object, access)
+            }
+            Ok(Some(true)) => Err(raised.or(py, || array_elements::objects(object, name))),
+            Ok(None) => Err(raised),
+            Err(other) => {
+                raised.clear(py);
+                Err(other.into())
+            }
+        }
+    }
+
+    /// What the elements are.
+    pub fn elements(&self, typed: bool) -> Elements {
+        // SAFETY: null, or text that lives as long as the export.
+        let format = (!self.0.format.is_null()).then(|| unsafe { CStr::from_ptr(self.0.format) });
+        Elements::of_format(format, self.0.itemsize as usize, typed)
+    }
+
+    fn with(object: Object<'_, '_>, access: c_int) -> Fallible<Self> {
         let mut view = Box::new(ffi::Py_buffer::new());
-        let flags = ffi::PyBUF_ANY_CONTIGUOUS | if writable { ffi::PyBUF_WRITABLE } else { ffi::PyBUF_SIMPLE };
+        let flags = ffi::PyBUF_ANY_CONTIGUOUS | access;
         // SAFETY: an object is alive and its thread attached; the view is ours, and does not move.
         if unsafe { ffi::PyObject_GetBuffer(object.as_ptr(), ptr::from_mut(&mut *view), flags) } != 0 {
             return Err(Raised::already_set(object.py()));
@@ -245,4 +297,12 @@ impl Drop for Export {
         // SAFETY: filled by `PyObject_GetBuffer`, released once; what owns an export is dropped on an attached thread.
         unsafe { ffi::PyBuffer_Release(ptr::from_mut(&mut *self.0)) };
     }
+}
+
+/// Whether an array of NumPy's kind has references to Python's objects in its memory; `None` of any other object.
+fn has_references(object: Object<'_, '_>) -> PyResult<Option<bool>> {
+    let py = object.py();
+    let Some(dtype) = object.getattr_opt(intern!(py, "dtype"))? else { return Ok(None) };
+    let Some(flag) = dtype.getattr_opt(intern!(py, "hasobject"))? else { return Ok(None) };
+    flag.is_truthy().map(Some)
 }

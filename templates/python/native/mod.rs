@@ -25,7 +25,8 @@ pub mod tables;
 pub mod values;
 
 // Private modules, so that the compiler reports unused items.
-mod arena_object;
+pub mod arena_object;
+mod array_elements;
 mod arrays;
 mod bit_fields;
 mod buffers;
@@ -34,7 +35,9 @@ mod c_string;
 mod class;
 mod class_text;
 mod collect;
+mod ctypes_pointers;
 mod device;
+mod either;
 mod enums;
 mod environment;
 mod errors;
@@ -47,6 +50,7 @@ mod interpreter;
 mod interop;
 mod kernel_types;
 mod kernel_values;
+mod memory;
 mod numbers;
 mod panics;
 mod place;
@@ -73,6 +77,7 @@ pub mod prelude {
 
     pub use pyo3::types::PyAnyMethods;
 
+    pub use super::arena_object;
     pub use super::args;
     pub use super::attributes::{self, Attributes};
     pub use super::call::{Call, Returned, errors_are_explained, returned, returned_as, returned_or, returned0};

@@ -10,8 +10,8 @@ use pyo3::types::PyBool;
 use super::errors::{Fallible, Owned, owned};
 use super::place::Places;
 use super::records::Record;
-use super::tables::{RecordDef, Ty};
-use super::{c_api, from_c, records};
+use super::tables::{RecordDef, Ty, ValueDef};
+use super::{c_api, from_c, records, values};
 
 pub use super::enums::member as enumeration;
 pub use super::values::new as value;

@@ -9,13 +9,17 @@ use pyo3::intern;
 use pyo3::prelude::*;
 use pyo3::types::{PyComplex, PyFloat};
 
-use super::call_arena::{CallArena, Export};
+use super::call_arena::CallArena;
+use super::class;
 use super::errors::{Fallible, Object, Raised, class_repr, runtime_error, type_error};
+use super::either::either;
 use super::floats::{bfloat16, half};
 use super::interop::{self, Memory};
+use super::memory::Given;
 use super::place::Place;
 use super::tables::Ty;
-use super::{buffers, c_api, numbers, records, to_c, values};
+use super::values::Value;
+use super::{c_api, memory, numbers, records, to_c};
 
 /// The memory of the largest scalar, a complex number of two `double`s.
 const LARGEST: usize = 16;
@@ -66,7 +70,7 @@ fn other_scalar(object: Object<'_, '_>, name: &str, ty: &Ty, arena: &CallArena) 
     if is_number(object)? {
         return number(object, name, ty, Parts::One, arena);
     }
-    memory(object, name, Some((ty, Parts::One)), arena)
+    in_memory(object, name, Some((ty, Parts::One)), arena)
 }
 
 /// How many numbers of the selected type a number has.
@@ -146,7 +150,7 @@ fn other_selected(
     }
     match ty {
         Some(ty) if is_number(object)? => number(object, name, ty, parts, arena),
-        ty => memory(object, name, ty.map(|ty| (ty, parts)), arena),
+        ty => in_memory(object, name, ty.map(|ty| (ty, parts)), arena),
     }
 }
 
@@ -167,7 +171,7 @@ pub fn host_scalar(object: Object<'_, '_>, name: &str, nullable: bool, arena: &C
             ),
         ));
     } else if c_api::has_buffer(object) {
-        return memory(object, name, None, arena);
+        return in_memory(object, name, None, arena);
     }
     Err(type_error(
         object.py(),
@@ -190,54 +194,34 @@ pub fn scalar_to_write(
         return Ok(address);
     }
     let size = ty.map_or(LARGEST, Ty::size);
-    if c_api::has_buffer(object) {
+    let fits = |given: usize| if ty.is_some() { given == size } else { given >= size };
+    if records::is_record(object) {
+        let (memory, given) = arena.buffer(object, true)?;
+        return if fits(given) { Ok(memory.cast()) } else { Err(wrong_size(object, name, given, size)) };
+    }
+    if let Given::Buffer = memory::given(object, Memory::Any)? {
         let (_, given) = arena.buffer(object, false)?;
-        if given < size || (ty.is_some() && given != size) {
+        if !fits(given) {
             return Err(wrong_size(object, name, given, size));
         }
     }
-    if records::is_record(object) {
-        return Ok(arena.buffer(object, true)?.0.cast());
-    }
-    buffers::pointer_to_write(object, name, size, arena)
+    either(object, name, None, true, Some(size), arena)
 }
 
 /// The address that an object stands for, if it is not a number itself: NULL for None, the value of a handle or a
 /// `CUdeviceptr`, of a pointer made by ctypes, and where an array on a device is.
 fn address(object: Object<'_, '_>, arena: &CallArena) -> Fallible<Option<*mut c_void>> {
-    if object.is_none() {
-        return Ok(Some(ptr::null_mut()));
-    }
     if object.is_exact_instance_of::<PyFloat>() || c_api::is_exactly_int(object) {
         return Ok(None);
     }
-    if values::is_value(object) {
-        return numbers::address(object).map(Some);
+    if let Some(address) = memory::pointer(object, arena)? {
+        return Ok(Some(address));
     }
-    let address = match ctypes_pointer(object)? {
-        None => interop::interface(object)?,
-        address => address,
-    };
+    let address = interop::interface(object)?;
     if address.is_some() {
         arena.object(object)?;
     }
     Ok(address)
-}
-
-/// The value of a pointer made by ctypes. Does not import ctypes: if there is such an object, it is imported.
-pub(super) fn ctypes_pointer(object: Object<'_, '_>) -> Fallible<Option<*mut c_void>> {
-    let py = object.py();
-    if !c_api::has_buffer(object) {
-        return Ok(None);
-    }
-    let Some(module) = c_api::imported(py, c"_ctypes") else { return Ok(None) };
-    let mut is_pointer = c_api::is_instance(object, module.getattr(intern!(py, "_Pointer"))?.as_borrowed());
-    if !is_pointer && let Some(module) = c_api::imported(py, c"ctypes") {
-        is_pointer = c_api::is_instance(object, module.getattr(intern!(py, "c_void_p"))?.as_borrowed());
-    }
-    let mut address = [0; size_of::<usize>()];
-    let is_copied = is_pointer && Export::new(object, false)?.copy_to(&mut address);
-    Ok(is_copied.then(|| ptr::with_exposed_provenance_mut(usize::from_ne_bytes(address))))
 }
 
 /// Whether `complex(object)` makes sense: strings, which it accepts as well, are no numbers.
@@ -252,7 +236,7 @@ fn is_number(object: Object<'_, '_>) -> Fallible<bool> {
 /// A number as a value of this type in memory of the call. It ends with zeros, so that a real number is read as a complex
 /// one without an imaginary part, where a matrix that the type does not depend on is complex.
 fn number(object: Object<'_, '_>, name: &str, ty: &Ty, parts: Parts, arena: &CallArena) -> Fallible<*mut c_void> {
-    let places = arena.places(object.py(), ty, LARGEST / ty.size())?;
+    let places = arena.places(object.py(), ty, LARGEST / ty.size(), 0)?;
     if !ty.is_float() {
         to_c::to_c(places.get(0), object, arena)?;
         return Ok(places.address().cast());
@@ -302,8 +286,12 @@ fn bytes(ty: &Ty, real: f64, imaginary: f64) -> [u8; LARGEST] {
 
 /// A number that is in the host's memory already, or in a tensor on a device that only DLPack tells of. A type has a size; of a
 /// number whose type is not known, as many bytes are passed as numbers have.
-fn memory(object: Object<'_, '_>, name: &str, ty: Option<(&Ty, Parts)>, arena: &CallArena) -> Fallible<*mut c_void> {
-    if c_api::has_buffer(object) {
+fn in_memory(object: Object<'_, '_>, name: &str, ty: Option<(&Ty, Parts)>, arena: &CallArena) -> Fallible<*mut c_void> {
+    if let Some(tensor) = interop::tensor_on_device(object)? {
+        arena.object(object)?;
+        return Ok(tensor);
+    }
+    if c_api::has_buffer(object) && class::instance::<Value>(object).is_none() {
         let (memory, size) = arena.buffer(object, false)?;
         match ty {
             Some((ty, parts)) if !parts.fit(size, ty) => {
@@ -321,10 +309,6 @@ fn memory(object: Object<'_, '_>, name: &str, ty: Option<(&Ty, Parts)>, arena: &
         // SAFETY: both have this size, and nothing else writes, as the thread holds the GIL.
         unsafe { copy.copy_from(memory, size) };
         return Ok(copy.cast());
-    }
-    if let Some(address) = interop::dlpack(object, Memory::Device)? {
-        arena.object(object)?;
-        return Ok(address);
     }
     let class = class_repr(object);
     Err(match ty {

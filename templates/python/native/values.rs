@@ -264,7 +264,7 @@ pub fn foreign(kind: ValueKind, object: Object<'_, '_>) -> Fallible<Option<u64>>
     match kind {
         ValueKind::Stream => interop::stream(object),
         _ if is_value(object) => Ok(None),
-        _ => Ok(interop::array(object, Memory::Device)?.map(|address| address.expose_provenance() as u64)),
+        _ => Ok(interop::array(object, Memory::Device)?.map(|array| array.address.expose_provenance() as u64)),
     }
 }
 

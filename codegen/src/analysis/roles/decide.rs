@@ -219,7 +219,7 @@ impl<'a> Judge<'_, 'a> {
         let function: &'a facts::Function = self.form.function;
         let is_device = |other: usize, name: &str, ty: &CType| {
             if let Some(entry) = self.entry(name) {
-                return entry.function.params[name].role == Ok(RoleEntry::Device {});
+                return matches!(entry.function.params[name].role, Ok(RoleEntry::Device { .. }));
             }
             let question = self.question(other, name, &lookup);
             let mut said = self.families(name, ty).into_iter();

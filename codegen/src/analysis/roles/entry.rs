@@ -20,6 +20,8 @@ pub(crate) struct Judgement {
     pub(crate) count_unread: Option<CountUnread>,
     text: bool,
     explains_error: bool,
+    function: bool,
+    gpu_accessible: bool,
     one: Option<String>,
 }
 
@@ -35,6 +37,8 @@ impl Judgement {
             count_unread: None,
             text: false,
             explains_error: false,
+            function: false,
+            gpu_accessible: false,
             one: None,
         };
         let one = |role, one: &Option<String>| Self { one: one.clone(), ..plain(role) };
@@ -108,8 +112,10 @@ impl Judgement {
                 repeats_if: repeats_if.clone(),
             }),
             RoleEntry::UserData {} => plain(Role::UserData),
-            RoleEntry::Address { host } => Self { host: host.clone(), ..plain(Role::Address) },
-            RoleEntry::Device {} => plain(Role::Device),
+            RoleEntry::Address { host, function } => {
+                Self { host: host.clone(), function: *function, ..plain(Role::Address) }
+            }
+            RoleEntry::Device { gpu_accessible } => Self { gpu_accessible: *gpu_accessible, ..plain(Role::Device) },
             RoleEntry::KernelParams {} => plain(Role::KernelParams),
             RoleEntry::InScalar { selector, types, complex_selector, complex_types, of_type } => {
                 let (selection, complex) = (chosen(selector, types), chosen(complex_selector, complex_types));
@@ -240,6 +246,8 @@ impl Param {
             count_unread: None,
             text: false,
             explains_error: false,
+            function: false,
+            gpu_accessible: false,
             host: None,
             one: None,
             counts: Vec::new(),
@@ -260,6 +268,8 @@ impl Param {
             count_unread,
             text,
             explains_error,
+            function,
+            gpu_accessible,
             one,
         } = Judgement::of(role.as_ref().map_err(Misfit::clone)?);
         let (nullable, destroys, python_optional, retained) = (*nullable, *destroys, *python_optional, *retained);
@@ -275,6 +285,8 @@ impl Param {
             count_unread,
             text,
             explains_error,
+            function,
+            gpu_accessible,
             host,
             one,
             ..plain
@@ -293,6 +305,8 @@ impl Param {
             ("truncate_to_count", self.truncate_to_count),
             ("text", self.text),
             ("explains_error", self.explains_error),
+            ("function", self.function),
+            ("gpu_accessible", self.gpu_accessible),
         ];
         let flags = flags.into_iter().filter(|(_, set)| *set).map(|(key, _)| (key, Value::Yes));
         let host = self.host.as_ref().map(|host| ("host", Value::Host(host)));
@@ -344,7 +358,7 @@ impl Value<'_> {
 }
 
 fn listed(host: &Host) -> String {
-    host.names().map(|(key, name)| format!("{key}: {name}")).collect::<Vec<_>>().join(", ")
+    host.amounts().map(|(key, amount)| format!("{key}: {}", amount.yaml())).collect::<Vec<_>>().join(", ")
 }
 
 /// As `specs/resolved/` shows it: `in_array(count: n)`.

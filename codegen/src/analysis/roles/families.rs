@@ -110,7 +110,7 @@ fn may_be_several(role: &RoleEntry, question: &ParamContext<'_>) -> Option<Strin
         | RoleEntry::Callback { .. }
         | RoleEntry::UserData {}
         | RoleEntry::Address { .. }
-        | RoleEntry::Device {}
+        | RoleEntry::Device { .. }
         | RoleEntry::KernelParams {} => false,
     };
     let may_be = question.pointee().is_some() && (question.may_be_several() || question.may_be_sized());
@@ -119,14 +119,15 @@ fn may_be_several(role: &RoleEntry, question: &ParamContext<'_>) -> Option<Strin
 
 /// Why a parameter of this type cannot have the role.
 fn cannot_be(role: &RoleEntry, question: &ParamContext<'_>) -> Option<String> {
-    let role = Judgement::of(role).role;
+    let Judgement { role, host, .. } = Judgement::of(role);
     let cannot = |why: &str| Some(format!("{} {why}", described(question)));
+    let is_written = host.is_some_and(|host| host.writes.is_some());
     match (&role, question.pointee()) {
         (Role::In, _) => None,
         (Role::Callback { .. }, _) if rules::is_function(question) => None,
         (Role::Callback { .. }, _) => cannot("is no pointer to a function"),
         (_, None) => cannot("is no pointer"),
-        (_, Some((_, true))) if matches!(role.direction(), Some(Direction::Out | Direction::InOut)) => {
+        (_, Some((_, true))) if is_written || matches!(role.direction(), Some(Direction::Out | Direction::InOut)) => {
             cannot("is a pointer to `const`")
         }
         (_, Some(_)) => None,

@@ -182,6 +182,10 @@ pub struct Param {
     pub text: bool,
     /// Whether the output tells about the error where the call fails.
     pub explains_error: bool,
+    /// Addresses: whether it is that of a C function.
+    pub function: bool,
+    /// Device memory: whether memory of the host counts as well, as long as the GPU can access it.
+    pub gpu_accessible: bool,
     /// How much CUDA reads or writes there, where it is memory of the host.
     pub host: Option<spec::Host>,
     /// Why it is one value although the documentation speaks of an array or a list.

@@ -64,6 +64,7 @@ fn ours(param: &Param) -> Option<Opinion> {
     let place = match &param.role {
         Role::In
         | Role::Out { .. }
+        | Role::OutLater
         | Role::InOut
         | Role::InPlace
         | Role::Array { .. }
@@ -74,6 +75,7 @@ fn ours(param: &Param) -> Option<Opinion> {
         | Role::SelectedArray { .. }
         | Role::Attributes { .. }
         | Role::BorrowedArray { .. }
+        | Role::HostScalar { .. }
         | Role::KernelParams => Place::Host,
         Role::Address if param.host.is_some() => Place::Host,
         Role::Address => Place::Open,

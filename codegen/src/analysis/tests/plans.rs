@@ -11,7 +11,7 @@ use crate::{
         roles::{Direction, Origin, Param, Selection},
     },
     ctype::Builtin,
-    spec::{self, CallbackScope, Count},
+    spec::{self, Amount, CallbackScope, Count},
     types::ValueKind,
 };
 
@@ -245,15 +245,23 @@ fn callbacks_and_their_data() {
 #[test]
 fn memory_of_the_host_behind_an_address() {
     let address = |extent| input(Passing::Address(Some(extent)), typed("void *", ValueKind::Pointer));
-    let (bytes, rows) = ("n".to_owned(), Rows { count: "height".to_owned(), pitch: "pitch".to_owned() });
+    let named = |name: &str| Amount::Product(vec![name.to_owned()]);
+    let rows = Rows { count: named("height"), pitch: Amount::Product(vec!["pitch".to_owned(), "n".to_owned()]) };
+    let extent = |written, rows| HostExtent { written, element: None, amount: named("n"), rows };
+    assert_eq!(planned(&[("void *", "x", "{role: address, host: {reads: n}}")]), address(extent(false, None)));
     assert_eq!(
-        planned(&[("void *", "x", "{role: address, host: {reads: n}}")]),
-        address(HostExtent { written: false, bytes: bytes.clone(), rows: None })
+        planned(&[("void *", "x", "{role: address, host: {writes: n, rows: height, pitch: [pitch, n]}}")]),
+        address(extent(true, Some(rows)))
     );
-    assert_eq!(
-        planned(&[("void *", "x", "{role: address, host: {writes: n, rows: height, pitch: pitch}}")]),
-        address(HostExtent { written: true, bytes, rows: Some(rows) })
-    );
+    let counted = |amount| {
+        let element = Some("int".parse().unwrap());
+        let extent = HostExtent { written: false, element, amount, rows: None };
+        input(Passing::Address(Some(extent)), typed("int *", ValueKind::Pointer))
+    };
+    let more = Amount::Sum { name: "n".to_owned(), plus: 1 };
+    assert_eq!(planned(&[("int *", "x", "{role: address, host: {reads: {param: n, plus: 1}}}")]), counted(more));
+    assert_eq!(planned(&[("int *", "x", "{role: address, host: {reads: 5}}")]), counted(Amount::Fixed(5)));
+    assert_eq!(planned(&[("int *", "x", "{role: address, host: {reads: true}}")]), counted(Amount::Untold));
 }
 
 #[test]

@@ -20,21 +20,46 @@ impl Body<'_> {
         self.memory(param, direction != Direction::In, &bytes);
     }
 
-    /// An address of the host's memory; it must have as many bytes as CUDA uses.
-    pub(super) fn host_memory(&mut self, param: &ParamPlan, extent: &HostExtent) {
-        let bytes = self.value_as_length(&extent.bytes);
-        let bytes = match &extent.rows {
-            Some(Rows { count, pitch }) => {
-                let (rows, pitch) = (self.value_as_length(count), self.value_as_length(pitch));
-                quote!(args::bytes_of_rows(#bytes, #rows, #pitch))
+    /// An address that may be one of the host's memory: it must have as much as CUDA uses, of the type that the header says.
+    pub(super) fn host_memory(
+        &mut self,
+        param: &ParamPlan,
+        HostExtent { written, element, amount, rows }: &HostExtent,
+    ) {
+        let ty = element.as_ref().and_then(|element| self.number_type(element));
+        let element_size = ty.as_ref().map(|ty| quote!(#ty.size()));
+        let bytes = self.amount(amount, element_size.as_ref());
+        let bytes = match (bytes, rows) {
+            (Some(bytes), Some(Rows { count, pitch })) => {
+                let (rows, pitch) = (self.amount(count, None), self.amount(pitch, element_size.as_ref()));
+                Some(quote!(args::bytes_of_rows(#bytes, #rows, #pitch)))
             }
-            None => bytes,
+            (bytes, _) => bytes,
         };
-        self.memory(param, extent.written, &bytes);
+        match bytes {
+            Some(bytes) if element.is_none() => self.memory(param, *written, &bytes),
+            bytes => {
+                let bytes = bytes.map_or(quote!(None), |bytes| quote!(Some(#bytes)));
+                self.either(param, ty, *written, &bytes);
+            }
+        }
+    }
+
+    /// Memory of the host or of a device, with elements of this type if one is known, and as many bytes as are known.
+    pub(super) fn either(&mut self, param: &ParamPlan, ty: Option<TokenStream>, writes: bool, bytes: &TokenStream) {
+        let local = local(&param.name);
+        let Given { object, name } = self.param(param, PyType::Pointer);
+        let ty = ty.map_or(quote!(None), |ty| quote!(Some(&#ty)));
+        let given = quote!(args::either(#object, #name, #ty, #writes, #bytes, &arena)?);
+        self.conversions.push(quote!(let #local = #given;));
+        self.arguments.push(quote!(#local.cast()));
     }
 
     /// `void *`: an address, or memory, which must have so many bytes.
     fn memory(&mut self, param: &ParamPlan, writes: bool, bytes: &TokenStream) {
+        if !self.scope.library.spec.follows_bindings() {
+            return self.either(param, None, writes, &quote!(Some(#bytes)));
+        }
         let local = local(&param.name);
         let Given { object, name } = self.param(param, PyType::Pointer);
         let convert = if writes { format_ident!("pointer_to_write") } else { format_ident!("pointer_to_read") };

@@ -143,32 +143,44 @@ impl Body<'_> {
         self.arguments.push(quote!(#local.cast()));
     }
 
-    /// `void *`: an address, or something that has one.
     /// Where values on the device are: the elements of an array must have the type of the header's.
     pub(super) fn device(&mut self, param: &ParamPlan) {
-        let local = local(&param.name);
-        let Given { object, name } = self.param(param, PyType::DevicePointer);
-        let is_number = |ty: &CType| {
-            self.scope.complex_part(ty).is_some() || matches!(self.scope.kind(ty), Kind::Number(_) | Kind::Pointer)
-        };
         let ty = match &param.element {
-            Element::Typed { ty, .. } if is_number(ty) => {
-                let ty = self.scope.ty_of_number(ty);
-                quote!(Some(&#ty))
-            }
-            Element::Typed { .. }
-            | Element::Untyped
+            Element::Typed { ty, .. } => self.number_type(ty),
+            Element::Untyped
             | Element::Bytes
             | Element::Selected(_)
             | Element::EachSelected { .. }
-            | Element::KernelArguments => quote!(None),
+            | Element::KernelArguments => None,
         };
+        if param.gpu_accessible {
+            return self.either(param, ty, !param.points_to_const(), &quote!(None));
+        }
+        let local = local(&param.name);
+        let Given { object, name } = self.param(param, PyType::DevicePointer);
+        let ty = ty.map_or(quote!(None), |ty| quote!(Some(&#ty)));
         self.conversions.push(quote!(let #local = args::device(#object, #name, #ty, &arena)?;));
         self.arguments.push(quote!(#local.cast()));
     }
 
+    /// The type of an array's elements: a number, real or complex, or an address.
+    pub(super) fn number_type(&self, ty: &CType) -> Option<TokenStream> {
+        let is_number =
+            self.scope.complex_part(ty).is_some() || matches!(self.scope.kind(ty), Kind::Number(_) | Kind::Pointer);
+        is_number.then(|| self.scope.ty_of_number(ty))
+    }
+
+    /// `void *`: an address, or something that has one.
     pub(super) fn address(&mut self, param: &ParamPlan) {
         let local = local(&param.name);
+        if param.is_function {
+            let Given { object, name } = self.param(param, PyType::Pointer);
+            self.conversions.push(quote!(let #local = args::function(#object, #name, &arena)?;));
+            return self.arguments.push(quote!(#local.cast()));
+        }
+        if !self.scope.library.spec.follows_bindings() {
+            return self.either(param, None, false, &quote!(None));
+        }
         let Given { object, .. } = self.param(param, PyType::Pointer);
         self.conversions.push(quote!(let #local = args::pointer(#object, &arena)?;));
         self.arguments.push(quote!(#local.cast()));

@@ -3,7 +3,7 @@
 use super::{Body, local};
 use crate::{
     python::types::{Kind, number},
-    spec::Count,
+    spec::{Amount, Count},
 };
 use proc_macro2::{Literal, TokenStream};
 use quote::quote;
@@ -36,6 +36,26 @@ impl Body<'_> {
                 Some(quote!((#length).saturating_sub(#minus)))
             }
         }
+    }
+
+    /// A number of elements or bytes as an expression, in bytes if each has this size; none where no argument tells.
+    pub(super) fn amount(&self, amount: &Amount, size: Option<&TokenStream>) -> Option<TokenStream> {
+        let number = match amount {
+            Amount::Product(names) => {
+                let factors = names.iter().map(|name| self.value_as_length(name));
+                factors.reduce(|product, factor| quote!((#product).saturating_mul(#factor)))?
+            }
+            Amount::Sum { name, plus } => {
+                let (number, plus) = (self.value_as_length(name), Literal::u64_unsuffixed(*plus));
+                quote!((#number).saturating_add(#plus))
+            }
+            Amount::Fixed(number) => {
+                let number = Literal::u64_unsuffixed(*number);
+                quote!(#number)
+            }
+            Amount::Untold => return None,
+        };
+        Some(size.map_or(number.clone(), |size| quote!(#size.saturating_mul(#number))))
     }
 
     /// The number that a parameter means: one that is negative means none, and is refused.

@@ -76,12 +76,14 @@ impl<'a> Body<'a> {
         if self.symbol.returned != Returned::Status {
             return;
         }
+        let why = format!("`{}` has not the size of what `{selector}` selects", param.name);
         let (name, selector, value_size) = (ident(&param.name), ident(selector), sizes::function(table));
         let parts = param.complex.as_ref().map(|Selection { selector, table }| {
             let (selector, is_complex) = (ident(selector), sizes::complex_function(table));
             quote!(.of_parts(#is_complex(#selector)))
         });
-        self.guards.push(Guard::Wrong(quote!(!#name.fits(#value_size(#selector) #parts))));
+        let condition = quote!(!#name.fits(#value_size(#selector) #parts));
+        self.guards.push(Guard::Wrong { condition, why });
     }
 
     /// The same of the elements of a slice. An empty one passes NULL, whatever its type is.

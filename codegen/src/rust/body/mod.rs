@@ -121,9 +121,11 @@ impl<'a> Body<'a> {
             Passing::Device | Passing::HostOrDevice(Direction::In) | Passing::HostNumber => false,
             Passing::Value
             | Passing::Address(_)
+            | Passing::Place
             | Passing::Callback(_)
             | Passing::UserData { .. }
             | Passing::CString
+            | Passing::WideString
             | Passing::Reference { .. }
             | Passing::Slot { .. }
             | Passing::Slice(_)

@@ -91,6 +91,11 @@ impl Library {
         }
     }
 
+    /// Whether `cuda.bindings` has a module of it in C's names: then Python's functions take what those there take.
+    pub fn follows_bindings(&self) -> bool {
+        self.cython.is_some() && self.python_view.is_none()
+    }
+
     /// What its versions are of, in words: CUDA, or the library itself.
     pub fn product(&self) -> &str {
         if self.has_own_versions() { &self.title } else { "CUDA" }

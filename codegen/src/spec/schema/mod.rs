@@ -1,5 +1,6 @@
 //! What a spec file can say. The manual is `specs/README.md`.
 
+mod amount;
 mod count;
 mod family;
 mod function;
@@ -12,6 +13,7 @@ mod short_or_long;
 mod types;
 mod view;
 
+pub use amount::*;
 pub use count::*;
 pub use family::*;
 pub use function::*;

@@ -6,7 +6,7 @@
 
 mod read;
 
-use super::{Count, keys};
+use super::{Amount, Count, keys};
 use crate::ctype::CType;
 use serde::Deserialize;
 use std::{collections::BTreeSet, iter, sync::LazyLock};
@@ -130,8 +130,13 @@ pub enum RoleEntry {
     UserData {},
     Address {
         host: Option<Host>,
+        #[serde(default)]
+        function: bool,
     },
-    Device {},
+    Device {
+        #[serde(default)]
+        gpu_accessible: bool,
+    },
     KernelParams {},
     InScalar {
         selector: Option<String>,
@@ -162,25 +167,31 @@ pub struct CountUnread {
     pub most: u32,
 }
 
-/// How much CUDA reads or writes at an address of memory of the host. Every entry names a parameter.
+/// How much CUDA reads or writes at an address that may be one of the host's memory: in elements of the type that the header's
+/// pointer has, or in bytes.
 #[derive(Clone, Debug, Deserialize, PartialEq, Eq)]
 pub struct Host {
-    /// The number of bytes that CUDA reads, of each row if there are rows.
-    pub reads: Option<String>,
-    /// The number of bytes that CUDA writes, likewise.
-    pub writes: Option<String>,
+    /// How much CUDA reads, of each row if there are rows.
+    pub reads: Option<Amount>,
+    /// How much CUDA writes, likewise.
+    pub writes: Option<Amount>,
     /// How many rows there are.
-    pub rows: Option<String>,
-    /// How many bytes lie between the beginnings of two rows.
-    pub pitch: Option<String>,
+    pub rows: Option<Amount>,
+    /// How far apart the beginnings of two rows are.
+    pub pitch: Option<Amount>,
 }
 
 impl Host {
+    /// What it says, each with its key.
+    pub fn amounts(&self) -> impl Iterator<Item = (&'static str, &Amount)> {
+        let Self { reads, writes, rows, pitch } = self;
+        let amounts = [("reads", reads), ("writes", writes), ("rows", rows), ("pitch", pitch)];
+        amounts.into_iter().filter_map(|(key, amount)| Some((key, amount.as_ref()?)))
+    }
+
     /// The parameters that it names, each with its key.
     pub fn names(&self) -> impl Iterator<Item = (&'static str, &String)> {
-        let Self { reads, writes, rows, pitch } = self;
-        let names = [("reads", reads), ("writes", writes), ("rows", rows), ("pitch", pitch)];
-        names.into_iter().filter_map(|(key, name)| Some((key, name.as_ref()?)))
+        self.amounts().flat_map(|(key, amount)| amount.params().iter().map(move |name| (key, name)))
     }
 }
 
@@ -238,7 +249,7 @@ impl RoleEntry {
             | Self::Callback { .. }
             | Self::UserData {}
             | Self::Address { .. }
-            | Self::Device {}
+            | Self::Device { .. }
             | Self::KernelParams {}
             | Self::InScalar { .. }
             | Self::HostScalar { .. }
@@ -249,12 +260,19 @@ impl RoleEntry {
 
     /// Keys that do not go together: the one to look at, and why.
     fn contradiction(&self) -> Option<(&'static str, &'static str)> {
-        if let Self::Address { host: Some(Host { reads, writes, rows, pitch }) } = self {
+        if let Self::Address { host: Some(_), function: true } = self {
+            return Some(("host", "a `function` is code: it has no `host`"));
+        }
+        if let Self::Address { host: Some(Host { reads, writes, rows, pitch }), function: false } = self {
             if reads.is_some() == writes.is_some() {
                 return Some(("host", "`host` needs either `reads` or `writes`"));
             }
             if rows.is_some() != pitch.is_some() {
                 return Some(("host", "`rows` and `pitch` belong together"));
+            }
+            let amounts = [reads, writes, rows, pitch];
+            if rows.is_some() && amounts.into_iter().flatten().any(|amount| *amount == Amount::Untold) {
+                return Some(("host", "rows have a length, a number and a distance that arguments tell"));
             }
         }
         if let Self::InScalar { selector, types, complex_selector: None, complex_types: None, of_type: _ }

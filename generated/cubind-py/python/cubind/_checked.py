@@ -1,8 +1,8 @@
 """Calls that raise instead of returning a code: views of the modules, whose functions are wrapped on first use."""
 
 from cubind import _modules, _native
-from cubind._results import CODE_FIELDS, DESCRIBED_BY, MODULES, OWNERS
-from cubind.errors import CudaError
+from cubind._results import CODE_FIELDS, DESCRIBED_BY, IN_PROGRESS, LAST_MESSAGES, LOGS, MODULES, OWNERS
+from cubind.errors import CudaError, FunctionNotFoundError
 
 # As in `_modules`: imports for types take longer than all others.
 TYPE_CHECKING = False
@@ -29,7 +29,7 @@ def check(result: "Any") -> "Any":
     Raises
     ------
     CudaError
-        The code is an error.
+        The code is an error: neither success, nor that of a call whose work goes on.
     """
     first = result[0] if isinstance(result, tuple) and result else result
     library = OWNERS.get(type(first).__name__)
@@ -37,7 +37,7 @@ def check(result: "Any") -> "Any":
         raise TypeError(f"expected what a function of CUDA returned, found {result!r}")
     field = CODE_FIELDS.get(library)
     code = first if field is None else getattr(first, field)
-    if code:
+    if code and code != IN_PROGRESS.get(library):
         raise CudaError(code, "", described(code, library))
     return outputs(result) if result is not first else None
 
@@ -65,12 +65,38 @@ def described(code: "IntEnum", library: str) -> str:
     return ""
 
 
+def last_message(
+    library: str, module: str, function: str, args: "tuple[Any, ...]", kwargs: "dict[str, Any]"
+) -> str:
+    """What the library tells in words of a call that has just failed; empty if it tells nothing."""
+    if library not in LAST_MESSAGES:
+        return ""
+    names = _modules.imported(module)
+    name, arguments, size = LAST_MESSAGES[library]
+    try:
+        if size:
+            if function not in LOGS[library]:
+                return ""
+            position, param = LOGS[library][function]
+            handle = kwargs[param] if param in kwargs else args[position]
+            failed, length = getattr(names, size)(handle)
+            if failed or not length:
+                return ""
+            arguments = (handle, length)
+        # None where there is no text.
+        text: bytes | None = getattr(names, name)(*arguments)[1]
+    except FunctionNotFoundError:
+        # An older library tells nothing.
+        return ""
+    return "" if text is None else text.partition(b"\0")[0].decode(errors="replace").strip()
+
+
 def raising(function: "Callable[..., Any]", module: str) -> "Callable[..., Any]":
     """The same function, but it raises errors and returns the outputs alone."""
     name = function.__name__
     plain = module.replace("cubind.checked.", "cubind.", 1)
     library = next((of for of, modules in MODULES.items() if any(name == plain for _, name in modules)), "")
-    field = CODE_FIELDS.get(library)
+    field, in_progress = CODE_FIELDS.get(library), IN_PROGRESS.get(library)
 
     def checked(*args: "Any", **kwargs: "Any") -> "Any":
         result = function(*args, **kwargs)
@@ -78,8 +104,10 @@ def raising(function: "Callable[..., Any]", module: str) -> "Callable[..., Any]"
         if type(result) is not tuple:
             return result
         code = result[0] if field is None else getattr(result[0], field)
-        if code:
-            raise CudaError(code, name, described(code, library))
+        if code and code != in_progress:
+            # First of all: any other call may change it.
+            message = last_message(library, plain, name, args, kwargs)
+            raise CudaError(code, name, described(code, library), message)
         count = len(result)
         if count == 1:
             return None

@@ -41,6 +41,34 @@ DESCRIBED_BY: dict[str, str] = {
     "cutensor": "cutensorGetErrorString",
     "nccl": "ncclGetErrorString",
 }
+# The code of a call whose work goes on, and which has not failed, by library.
+IN_PROGRESS: dict[str, int] = {
+    "nccl": 7,
+}
+# By library, the function that tells of the last error in words, and its arguments; or where it has the log of an object, the
+# function that tells how long that is.
+LAST_MESSAGES: dict[str, tuple[str, tuple[object, ...], str]] = {
+    "nvjitlink": ("nvJitLinkGetErrorLog", (), "nvJitLinkGetErrorLogSize"),
+    "nvrtc": ("nvrtcGetProgramLog", (), "nvrtcGetProgramLogSize"),
+    "nvvm": ("nvvmGetProgramLog", (), "nvvmGetProgramLogSize"),
+    "cudnn": ("cudnnGetLastErrorString", (1 << 14,), ""),
+    "nccl": ("ncclGetLastError", (None,), ""),
+}
+# The functions whose failures such a log explains, and the position and the name of the object among their parameters.
+LOGS: dict[str, dict[str, tuple[int, str]]] = {
+    "nvjitlink": {
+        "nvJitLinkAddData": (0, "handle"),
+        "nvJitLinkAddFile": (0, "handle"),
+        "nvJitLinkComplete": (0, "handle"),
+    },
+    "nvrtc": {
+        "nvrtcCompileProgram": (0, "prog"),
+    },
+    "nvvm": {
+        "nvvmCompileProgram": (0, "prog"),
+        "nvvmVerifyProgram": (0, "prog"),
+    },
+}
 # The field with the code, by library, where the result is a record.
 CODE_FIELDS: dict[str, str] = {
     "cufile": "err",

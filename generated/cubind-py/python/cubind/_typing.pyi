@@ -38,6 +38,8 @@ DevicePointer: TypeAlias = SupportsInt | c_void_p | OnDevice | None
 Pointer: TypeAlias = SupportsInt | Buffer | Array | OnDevice | None
 # A buffer that CUDA fills: bytes are written in place.
 Output: TypeAlias = Buffer | Array
+# A number whose type its memory has, on the host: `numpy.float32(1)`, `ctypes.c_double(1)`, `bytes`.
+TypedNumber: TypeAlias = Buffer | Array
 Text: TypeAlias = bytes | bytearray | str
 Callback: TypeAlias = SupportsInt | Callable[..., object] | None
 # The address of an array of addresses, a buffer of addresses, `((values, ...), (types, ...))`, or values that carry their types.
@@ -63,6 +65,8 @@ BoolField: TypeAlias = Field[bool, bool | SupportsInt]
 # An array of `char`: bytes, or a sequence of numbers.
 CharsField: TypeAlias = Field[bytes, bytes | bytearray | list[int] | tuple[int, ...]]
 TextField: TypeAlias = Field[bytes | None, Text | None]
+# In a union: the address, unless a text was assigned.
+UnionTextField: TypeAlias = Field[bytes | int | None, Text | int | None]
 PointerField: TypeAlias = Field[int, Pointer]
 CallbackField: TypeAlias = Field[int, Callback]
 # User data of a callback: an address or a buffer for a C function, any object for a Python callable.

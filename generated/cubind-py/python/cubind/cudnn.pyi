@@ -1653,14 +1653,14 @@ def sizeof(objType: type) -> int: ...
 def cudnnActivationBackward(
     handle: cudnnHandle_t | _SupportsInt | None,
     activationDesc: cudnnActivationDescriptor_t | _SupportsInt | None,
-    alpha: _typing.Pointer,
+    alpha: _typing.TypedNumber,
     yDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
     y: _typing.DevicePointer,
     dyDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
     dy: _typing.DevicePointer,
     xDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
     x: _typing.DevicePointer,
-    beta: _typing.Pointer,
+    beta: _typing.TypedNumber,
     dxDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
     dx: _typing.DevicePointer,
 ) -> tuple[cudnnStatus_t]:
@@ -1670,14 +1670,14 @@ def cudnnActivationBackward(
     ----------
     handle : cudnnHandle_t or None
     activationDesc : cudnnActivationDescriptor_t or None
-    alpha : address or buffer
+    alpha : number with a type
     yDesc : cudnnTensorDescriptor_t or None
     y : device address or array
     dyDesc : cudnnTensorDescriptor_t or None
     dy : device address or array
     xDesc : cudnnTensorDescriptor_t or None
     x : device address or array
-    beta : address or buffer
+    beta : number with a type
     dxDesc : cudnnTensorDescriptor_t or None
     dx : device address or array
 
@@ -1695,10 +1695,10 @@ def cudnnActivationBackward(
 def cudnnActivationForward(
     handle: cudnnHandle_t | _SupportsInt | None,
     activationDesc: cudnnActivationDescriptor_t | _SupportsInt | None,
-    alpha: _typing.Pointer,
+    alpha: _typing.TypedNumber,
     xDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
     x: _typing.DevicePointer,
-    beta: _typing.Pointer,
+    beta: _typing.TypedNumber,
     yDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
     y: _typing.DevicePointer,
 ) -> tuple[cudnnStatus_t]:
@@ -1708,10 +1708,10 @@ def cudnnActivationForward(
     ----------
     handle : cudnnHandle_t or None
     activationDesc : cudnnActivationDescriptor_t or None
-    alpha : address or buffer
+    alpha : number with a type
     xDesc : cudnnTensorDescriptor_t or None
     x : device address or array
-    beta : address or buffer
+    beta : number with a type
     yDesc : cudnnTensorDescriptor_t or None
     y : device address or array
 
@@ -1728,10 +1728,10 @@ def cudnnActivationForward(
 
 def cudnnAddTensor(
     handle: cudnnHandle_t | _SupportsInt | None,
-    alpha: _typing.Pointer,
+    alpha: _typing.TypedNumber,
     aDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
     A: _typing.DevicePointer,
-    beta: _typing.Pointer,
+    beta: _typing.TypedNumber,
     cDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
     C: _typing.DevicePointer,
 ) -> tuple[cudnnStatus_t]:
@@ -1740,10 +1740,10 @@ def cudnnAddTensor(
     Parameters
     ----------
     handle : cudnnHandle_t or None
-    alpha : address or buffer
+    alpha : number with a type
     aDesc : cudnnTensorDescriptor_t or None
     A : device address or array
-    beta : address or buffer
+    beta : number with a type
     cDesc : cudnnTensorDescriptor_t or None
     C : device address or array
 
@@ -1775,9 +1775,9 @@ def cudnnAdvVersionCheck() -> tuple[cudnnStatus_t]:
 def cudnnB2BCausalConv1dBackward(
     stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
     x: _typing.DevicePointer,
-    weightsProj: _typing.Pointer,
-    weightsMixer: _typing.Pointer,
-    skipBias: _typing.Pointer,
+    weightsProj: _typing.DevicePointer,
+    weightsMixer: _typing.DevicePointer,
+    skipBias: _typing.DevicePointer,
     y: _typing.DevicePointer,
     dy: _typing.DevicePointer,
     dx: _typing.DevicePointer,
@@ -1798,9 +1798,9 @@ def cudnnB2BCausalConv1dBackward(
     ----------
     stream : runtime.cudaStream_t or None
     x : device address or array
-    weightsProj : address or buffer
-    weightsMixer : address or buffer
-    skipBias : address or buffer
+    weightsProj : device address or array
+    weightsMixer : device address or array
+    skipBias : device address or array
     y : device address or array
     dy : device address or array
     dx : device address or array
@@ -1829,9 +1829,9 @@ def cudnnB2BCausalConv1dBackward(
 def cudnnB2BCausalConv1dForward(
     stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
     x: _typing.DevicePointer,
-    weightsProj: _typing.Pointer,
-    weightsMixer: _typing.Pointer,
-    skipBias: _typing.Pointer,
+    weightsProj: _typing.DevicePointer,
+    weightsMixer: _typing.DevicePointer,
+    skipBias: _typing.DevicePointer,
     y: _typing.DevicePointer,
     yGated: _typing.DevicePointer,
     batch: _SupportsInt,
@@ -1847,9 +1847,9 @@ def cudnnB2BCausalConv1dForward(
     ----------
     stream : runtime.cudaStream_t or None
     x : device address or array
-    weightsProj : address or buffer
-    weightsMixer : address or buffer
-    skipBias : address or buffer
+    weightsProj : device address or array
+    weightsMixer : device address or array
+    skipBias : device address or array
     y : device address or array
     yGated : device address or array
     batch : int
@@ -2091,10 +2091,10 @@ def cudnnBackendUpdateCudaGraph(
 def cudnnBatchNormalizationBackward(
     handle: cudnnHandle_t | _SupportsInt | None,
     mode: cudnnBatchNormMode_t,
-    alphaDataDiff: _typing.Pointer,
-    betaDataDiff: _typing.Pointer,
-    alphaParamDiff: _typing.Pointer,
-    betaParamDiff: _typing.Pointer,
+    alphaDataDiff: _typing.TypedNumber,
+    betaDataDiff: _typing.TypedNumber,
+    alphaParamDiff: _typing.TypedNumber,
+    betaParamDiff: _typing.TypedNumber,
     xDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
     x: _typing.DevicePointer,
     dyDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
@@ -2102,12 +2102,12 @@ def cudnnBatchNormalizationBackward(
     dxDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
     dx: _typing.DevicePointer,
     dBnScaleBiasDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
-    bnScale: _typing.Pointer,
+    bnScale: _typing.DevicePointer,
     dBnScaleResult: _typing.DevicePointer,
     dBnBiasResult: _typing.DevicePointer,
     epsilon: float,
-    savedMean: _typing.Pointer,
-    savedInvVariance: _typing.Pointer,
+    savedMean: _typing.DevicePointer,
+    savedInvVariance: _typing.DevicePointer,
 ) -> tuple[cudnnStatus_t]:
     """``cudnnStatus_t cudnnBatchNormalizationBackward(cudnnHandle_t handle, cudnnBatchNormMode_t mode, const void *alphaDataDiff, const void *betaDataDiff, const void *alphaParamDiff, const void *betaParamDiff, cudnnTensorDescriptor_t xDesc, const void *x, cudnnTensorDescriptor_t dyDesc, const void *dy, cudnnTensorDescriptor_t dxDesc, void *dx, cudnnTensorDescriptor_t dBnScaleBiasDesc, const void *bnScale, void *dBnScaleResult, void *dBnBiasResult, double epsilon, const void *savedMean, const void *savedInvVariance)``
 
@@ -2115,10 +2115,10 @@ def cudnnBatchNormalizationBackward(
     ----------
     handle : cudnnHandle_t or None
     mode : cudnnBatchNormMode_t
-    alphaDataDiff : address or buffer
-    betaDataDiff : address or buffer
-    alphaParamDiff : address or buffer
-    betaParamDiff : address or buffer
+    alphaDataDiff : number with a type
+    betaDataDiff : number with a type
+    alphaParamDiff : number with a type
+    betaParamDiff : number with a type
     xDesc : cudnnTensorDescriptor_t or None
     x : device address or array
     dyDesc : cudnnTensorDescriptor_t or None
@@ -2126,12 +2126,12 @@ def cudnnBatchNormalizationBackward(
     dxDesc : cudnnTensorDescriptor_t or None
     dx : device address or array
     dBnScaleBiasDesc : cudnnTensorDescriptor_t or None
-    bnScale : address or buffer
+    bnScale : device address or array
     dBnScaleResult : device address or array
     dBnBiasResult : device address or array
     epsilon : float
-    savedMean : address or buffer
-    savedInvVariance : address or buffer
+    savedMean : device address or array
+    savedInvVariance : device address or array
 
     Returns
     -------
@@ -2148,10 +2148,10 @@ def cudnnBatchNormalizationBackwardEx(
     handle: cudnnHandle_t | _SupportsInt | None,
     mode: cudnnBatchNormMode_t,
     bnOps: cudnnBatchNormOps_t,
-    alphaDataDiff: _typing.Pointer,
-    betaDataDiff: _typing.Pointer,
-    alphaParamDiff: _typing.Pointer,
-    betaParamDiff: _typing.Pointer,
+    alphaDataDiff: _typing.TypedNumber,
+    betaDataDiff: _typing.TypedNumber,
+    alphaParamDiff: _typing.TypedNumber,
+    betaParamDiff: _typing.TypedNumber,
     xDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
     xData: _typing.DevicePointer,
     yDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
@@ -2163,13 +2163,13 @@ def cudnnBatchNormalizationBackwardEx(
     dxDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
     dxData: _typing.DevicePointer,
     dBnScaleBiasDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
-    bnScaleData: _typing.Pointer,
-    bnBiasData: _typing.Pointer,
+    bnScaleData: _typing.DevicePointer,
+    bnBiasData: _typing.DevicePointer,
     dBnScaleData: _typing.DevicePointer,
     dBnBiasData: _typing.DevicePointer,
     epsilon: float,
-    savedMean: _typing.Pointer,
-    savedInvVariance: _typing.Pointer,
+    savedMean: _typing.DevicePointer,
+    savedInvVariance: _typing.DevicePointer,
     activationDesc: cudnnActivationDescriptor_t | _SupportsInt | None,
     workSpace: _typing.DevicePointer,
     workSpaceSizeInBytes: _SupportsInt,
@@ -2183,10 +2183,10 @@ def cudnnBatchNormalizationBackwardEx(
     handle : cudnnHandle_t or None
     mode : cudnnBatchNormMode_t
     bnOps : cudnnBatchNormOps_t
-    alphaDataDiff : address or buffer
-    betaDataDiff : address or buffer
-    alphaParamDiff : address or buffer
-    betaParamDiff : address or buffer
+    alphaDataDiff : number with a type
+    betaDataDiff : number with a type
+    alphaParamDiff : number with a type
+    betaParamDiff : number with a type
     xDesc : cudnnTensorDescriptor_t or None
     xData : device address or array
     yDesc : cudnnTensorDescriptor_t or None
@@ -2198,13 +2198,13 @@ def cudnnBatchNormalizationBackwardEx(
     dxDesc : cudnnTensorDescriptor_t or None
     dxData : device address or array
     dBnScaleBiasDesc : cudnnTensorDescriptor_t or None
-    bnScaleData : address or buffer
-    bnBiasData : address or buffer
+    bnScaleData : device address or array
+    bnBiasData : device address or array
     dBnScaleData : device address or array
     dBnBiasData : device address or array
     epsilon : float
-    savedMean : address or buffer
-    savedInvVariance : address or buffer
+    savedMean : device address or array
+    savedInvVariance : device address or array
     activationDesc : cudnnActivationDescriptor_t or None
     workSpace : device address or array
     workSpaceSizeInBytes : int
@@ -2225,17 +2225,17 @@ def cudnnBatchNormalizationBackwardEx(
 def cudnnBatchNormalizationForwardInference(
     handle: cudnnHandle_t | _SupportsInt | None,
     mode: cudnnBatchNormMode_t,
-    alpha: _typing.Pointer,
-    beta: _typing.Pointer,
+    alpha: _typing.TypedNumber,
+    beta: _typing.TypedNumber,
     xDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
     x: _typing.DevicePointer,
     yDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
     y: _typing.DevicePointer,
     bnScaleBiasMeanVarDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
-    bnScale: _typing.Pointer,
-    bnBias: _typing.Pointer,
-    estimatedMean: _typing.Pointer,
-    estimatedVariance: _typing.Pointer,
+    bnScale: _typing.DevicePointer,
+    bnBias: _typing.DevicePointer,
+    estimatedMean: _typing.DevicePointer,
+    estimatedVariance: _typing.DevicePointer,
     epsilon: float,
 ) -> tuple[cudnnStatus_t]:
     """``cudnnStatus_t cudnnBatchNormalizationForwardInference(cudnnHandle_t handle, cudnnBatchNormMode_t mode, const void *alpha, const void *beta, cudnnTensorDescriptor_t xDesc, const void *x, cudnnTensorDescriptor_t yDesc, void *y, cudnnTensorDescriptor_t bnScaleBiasMeanVarDesc, const void *bnScale, const void *bnBias, const void *estimatedMean, const void *estimatedVariance, double epsilon)``
@@ -2244,17 +2244,17 @@ def cudnnBatchNormalizationForwardInference(
     ----------
     handle : cudnnHandle_t or None
     mode : cudnnBatchNormMode_t
-    alpha : address or buffer
-    beta : address or buffer
+    alpha : number with a type
+    beta : number with a type
     xDesc : cudnnTensorDescriptor_t or None
     x : device address or array
     yDesc : cudnnTensorDescriptor_t or None
     y : device address or array
     bnScaleBiasMeanVarDesc : cudnnTensorDescriptor_t or None
-    bnScale : address or buffer
-    bnBias : address or buffer
-    estimatedMean : address or buffer
-    estimatedVariance : address or buffer
+    bnScale : device address or array
+    bnBias : device address or array
+    estimatedMean : device address or array
+    estimatedVariance : device address or array
     epsilon : float
 
     Returns
@@ -2271,15 +2271,15 @@ def cudnnBatchNormalizationForwardInference(
 def cudnnBatchNormalizationForwardTraining(
     handle: cudnnHandle_t | _SupportsInt | None,
     mode: cudnnBatchNormMode_t,
-    alpha: _typing.Pointer,
-    beta: _typing.Pointer,
+    alpha: _typing.TypedNumber,
+    beta: _typing.TypedNumber,
     xDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
     x: _typing.DevicePointer,
     yDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
     y: _typing.DevicePointer,
     bnScaleBiasMeanVarDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
-    bnScale: _typing.Pointer,
-    bnBias: _typing.Pointer,
+    bnScale: _typing.DevicePointer,
+    bnBias: _typing.DevicePointer,
     exponentialAverageFactor: float,
     resultRunningMean: _typing.DevicePointer,
     resultRunningVariance: _typing.DevicePointer,
@@ -2293,15 +2293,15 @@ def cudnnBatchNormalizationForwardTraining(
     ----------
     handle : cudnnHandle_t or None
     mode : cudnnBatchNormMode_t
-    alpha : address or buffer
-    beta : address or buffer
+    alpha : number with a type
+    beta : number with a type
     xDesc : cudnnTensorDescriptor_t or None
     x : device address or array
     yDesc : cudnnTensorDescriptor_t or None
     y : device address or array
     bnScaleBiasMeanVarDesc : cudnnTensorDescriptor_t or None
-    bnScale : address or buffer
-    bnBias : address or buffer
+    bnScale : device address or array
+    bnBias : device address or array
     exponentialAverageFactor : float
     resultRunningMean : device address or array
     resultRunningVariance : device address or array
@@ -2324,8 +2324,8 @@ def cudnnBatchNormalizationForwardTrainingEx(
     handle: cudnnHandle_t | _SupportsInt | None,
     mode: cudnnBatchNormMode_t,
     bnOps: cudnnBatchNormOps_t,
-    alpha: _typing.Pointer,
-    beta: _typing.Pointer,
+    alpha: _typing.TypedNumber,
+    beta: _typing.TypedNumber,
     xDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
     xData: _typing.DevicePointer,
     zDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
@@ -2333,8 +2333,8 @@ def cudnnBatchNormalizationForwardTrainingEx(
     yDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
     yData: _typing.DevicePointer,
     bnScaleBiasMeanVarDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
-    bnScale: _typing.Pointer,
-    bnBias: _typing.Pointer,
+    bnScale: _typing.DevicePointer,
+    bnBias: _typing.DevicePointer,
     exponentialAverageFactor: float,
     resultRunningMean: _typing.DevicePointer,
     resultRunningVariance: _typing.DevicePointer,
@@ -2354,8 +2354,8 @@ def cudnnBatchNormalizationForwardTrainingEx(
     handle : cudnnHandle_t or None
     mode : cudnnBatchNormMode_t
     bnOps : cudnnBatchNormOps_t
-    alpha : address or buffer
-    beta : address or buffer
+    alpha : number with a type
+    beta : number with a type
     xDesc : cudnnTensorDescriptor_t or None
     xData : device address or array
     zDesc : cudnnTensorDescriptor_t or None
@@ -2363,8 +2363,8 @@ def cudnnBatchNormalizationForwardTrainingEx(
     yDesc : cudnnTensorDescriptor_t or None
     yData : device address or array
     bnScaleBiasMeanVarDesc : cudnnTensorDescriptor_t or None
-    bnScale : address or buffer
-    bnBias : address or buffer
+    bnScale : device address or array
+    bnBias : device address or array
     exponentialAverageFactor : float
     resultRunningMean : device address or array
     resultRunningVariance : device address or array
@@ -2415,10 +2415,10 @@ def cudnnBuildRNNDynamic(
 def cudnnCTCLoss(
     handle: cudnnHandle_t | _SupportsInt | None,
     probsDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
-    probs: _typing.Pointer,
-    hostLabels: _typing.Pointer,
-    hostLabelLengths: _typing.Pointer,
-    hostInputLengths: _typing.Pointer,
+    probs: _typing.DevicePointer,
+    hostLabels: _Sequence[_SupportsInt] | None,
+    hostLabelLengths: _Sequence[_SupportsInt] | None,
+    hostInputLengths: _Sequence[_SupportsInt] | None,
     costs: _typing.DevicePointer,
     gradientsDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
     gradients: _typing.DevicePointer,
@@ -2433,10 +2433,10 @@ def cudnnCTCLoss(
     ----------
     handle : cudnnHandle_t or None
     probsDesc : cudnnTensorDescriptor_t or None
-    probs : address or buffer
-    hostLabels : address or buffer
-    hostLabelLengths : address or buffer
-    hostInputLengths : address or buffer
+    probs : device address or array
+    hostLabels : list[int] or None
+    hostLabelLengths : list[int] or None
+    hostInputLengths : list[int] or None
     costs : device address or array
     gradientsDesc : cudnnTensorDescriptor_t or None
     gradients : device address or array
@@ -2461,7 +2461,7 @@ def cudnnCTCLoss_v8(
     algo: cudnnCTCLossAlgo_t,
     ctcLossDesc: cudnnCTCLossDescriptor_t | _SupportsInt | None,
     probsDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
-    probs: _typing.Pointer,
+    probs: _typing.DevicePointer,
     labels: _typing.DevicePointer,
     labelLengths: _typing.DevicePointer,
     inputLengths: _typing.DevicePointer,
@@ -2479,7 +2479,7 @@ def cudnnCTCLoss_v8(
     algo : cudnnCTCLossAlgo_t
     ctcLossDesc : cudnnCTCLossDescriptor_t or None
     probsDesc : cudnnTensorDescriptor_t or None
-    probs : address or buffer
+    probs : device address or array
     labels : device address or array
     labelLengths : device address or array
     inputLengths : device address or array
@@ -2503,8 +2503,8 @@ def cudnnCTCLoss_v8(
 def cudnnCausalConv1dBackward(
     stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
     x: _typing.DevicePointer,
-    weight: _typing.Pointer,
-    bias: _typing.Pointer,
+    weight: _typing.DevicePointer,
+    bias: _typing.DevicePointer,
     dy: _typing.DevicePointer,
     dx: _typing.DevicePointer,
     dweight: _typing.DevicePointer,
@@ -2523,8 +2523,8 @@ def cudnnCausalConv1dBackward(
     ----------
     stream : runtime.cudaStream_t or None
     x : device address or array
-    weight : address or buffer
-    bias : address or buffer
+    weight : device address or array
+    bias : device address or array
     dy : device address or array
     dx : device address or array
     dweight : device address or array
@@ -2551,8 +2551,8 @@ def cudnnCausalConv1dBackward(
 def cudnnCausalConv1dForward(
     stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
     x: _typing.DevicePointer,
-    weight: _typing.Pointer,
-    bias: _typing.Pointer,
+    weight: _typing.DevicePointer,
+    bias: _typing.DevicePointer,
     y: _typing.DevicePointer,
     batch: _SupportsInt,
     dim: _SupportsInt,
@@ -2567,8 +2567,8 @@ def cudnnCausalConv1dForward(
     ----------
     stream : runtime.cudaStream_t or None
     x : device address or array
-    weight : address or buffer
-    bias : address or buffer
+    weight : device address or array
+    bias : device address or array
     y : device address or array
     batch : int
     dim : int
@@ -2591,8 +2591,8 @@ def cudnnCausalConv1dForward(
 def cudnnCausalConv1dNwhBackward(
     stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
     x: _typing.DevicePointer,
-    weight: _typing.Pointer,
-    bias: _typing.Pointer,
+    weight: _typing.DevicePointer,
+    bias: _typing.DevicePointer,
     dy: _typing.DevicePointer,
     dx: _typing.DevicePointer,
     dweight: _typing.DevicePointer,
@@ -2611,8 +2611,8 @@ def cudnnCausalConv1dNwhBackward(
     ----------
     stream : runtime.cudaStream_t or None
     x : device address or array
-    weight : address or buffer
-    bias : address or buffer
+    weight : device address or array
+    bias : device address or array
     dy : device address or array
     dx : device address or array
     dweight : device address or array
@@ -2639,8 +2639,8 @@ def cudnnCausalConv1dNwhBackward(
 def cudnnCausalConv1dNwhForward(
     stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
     x: _typing.DevicePointer,
-    weight: _typing.Pointer,
-    bias: _typing.Pointer,
+    weight: _typing.DevicePointer,
+    bias: _typing.DevicePointer,
     y: _typing.DevicePointer,
     batch: _SupportsInt,
     dim: _SupportsInt,
@@ -2655,8 +2655,8 @@ def cudnnCausalConv1dNwhForward(
     ----------
     stream : runtime.cudaStream_t or None
     x : device address or array
-    weight : address or buffer
-    bias : address or buffer
+    weight : device address or array
+    bias : device address or array
     y : device address or array
     batch : int
     dim : int
@@ -2692,10 +2692,10 @@ def cudnnCnnVersionCheck() -> tuple[cudnnStatus_t]:
 
 def cudnnConvolutionBackwardBias(
     handle: cudnnHandle_t | _SupportsInt | None,
-    alpha: _typing.Pointer,
+    alpha: _typing.TypedNumber,
     dyDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
     dy: _typing.DevicePointer,
-    beta: _typing.Pointer,
+    beta: _typing.TypedNumber,
     dbDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
     db: _typing.DevicePointer,
 ) -> tuple[cudnnStatus_t]:
@@ -2704,10 +2704,10 @@ def cudnnConvolutionBackwardBias(
     Parameters
     ----------
     handle : cudnnHandle_t or None
-    alpha : address or buffer
+    alpha : number with a type
     dyDesc : cudnnTensorDescriptor_t or None
     dy : device address or array
-    beta : address or buffer
+    beta : number with a type
     dbDesc : cudnnTensorDescriptor_t or None
     db : device address or array
 
@@ -2724,7 +2724,7 @@ def cudnnConvolutionBackwardBias(
 
 def cudnnConvolutionBackwardData(
     handle: cudnnHandle_t | _SupportsInt | None,
-    alpha: _typing.Pointer,
+    alpha: _typing.TypedNumber,
     wDesc: cudnnFilterDescriptor_t | _SupportsInt | None,
     w: _typing.DevicePointer,
     dyDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
@@ -2733,7 +2733,7 @@ def cudnnConvolutionBackwardData(
     algo: cudnnConvolutionBwdDataAlgo_t,
     workSpace: _typing.DevicePointer,
     workSpaceSizeInBytes: _SupportsInt,
-    beta: _typing.Pointer,
+    beta: _typing.TypedNumber,
     dxDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
     dx: _typing.DevicePointer,
 ) -> tuple[cudnnStatus_t]:
@@ -2742,7 +2742,7 @@ def cudnnConvolutionBackwardData(
     Parameters
     ----------
     handle : cudnnHandle_t or None
-    alpha : address or buffer
+    alpha : number with a type
     wDesc : cudnnFilterDescriptor_t or None
     w : device address or array
     dyDesc : cudnnTensorDescriptor_t or None
@@ -2751,7 +2751,7 @@ def cudnnConvolutionBackwardData(
     algo : cudnnConvolutionBwdDataAlgo_t
     workSpace : device address or array
     workSpaceSizeInBytes : int
-    beta : address or buffer
+    beta : number with a type
     dxDesc : cudnnTensorDescriptor_t or None
     dx : device address or array
 
@@ -2768,7 +2768,7 @@ def cudnnConvolutionBackwardData(
 
 def cudnnConvolutionBackwardFilter(
     handle: cudnnHandle_t | _SupportsInt | None,
-    alpha: _typing.Pointer,
+    alpha: _typing.TypedNumber,
     xDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
     x: _typing.DevicePointer,
     dyDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
@@ -2777,7 +2777,7 @@ def cudnnConvolutionBackwardFilter(
     algo: cudnnConvolutionBwdFilterAlgo_t,
     workSpace: _typing.DevicePointer,
     workSpaceSizeInBytes: _SupportsInt,
-    beta: _typing.Pointer,
+    beta: _typing.TypedNumber,
     dwDesc: cudnnFilterDescriptor_t | _SupportsInt | None,
     dw: _typing.DevicePointer,
 ) -> tuple[cudnnStatus_t]:
@@ -2786,7 +2786,7 @@ def cudnnConvolutionBackwardFilter(
     Parameters
     ----------
     handle : cudnnHandle_t or None
-    alpha : address or buffer
+    alpha : number with a type
     xDesc : cudnnTensorDescriptor_t or None
     x : device address or array
     dyDesc : cudnnTensorDescriptor_t or None
@@ -2795,7 +2795,7 @@ def cudnnConvolutionBackwardFilter(
     algo : cudnnConvolutionBwdFilterAlgo_t
     workSpace : device address or array
     workSpaceSizeInBytes : int
-    beta : address or buffer
+    beta : number with a type
     dwDesc : cudnnFilterDescriptor_t or None
     dw : device address or array
 
@@ -2812,7 +2812,7 @@ def cudnnConvolutionBackwardFilter(
 
 def cudnnConvolutionBiasActivationForward(
     handle: cudnnHandle_t | _SupportsInt | None,
-    alpha1: _typing.Pointer,
+    alpha1: _typing.TypedNumber,
     xDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
     x: _typing.DevicePointer,
     wDesc: cudnnFilterDescriptor_t | _SupportsInt | None,
@@ -2821,11 +2821,11 @@ def cudnnConvolutionBiasActivationForward(
     algo: cudnnConvolutionFwdAlgo_t,
     workSpace: _typing.DevicePointer,
     workSpaceSizeInBytes: _SupportsInt,
-    alpha2: _typing.Pointer,
+    alpha2: _typing.TypedNumber,
     zDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
     z: _typing.DevicePointer,
     biasDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
-    bias: _typing.Pointer,
+    bias: _typing.DevicePointer,
     activationDesc: cudnnActivationDescriptor_t | _SupportsInt | None,
     yDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
     y: _typing.DevicePointer,
@@ -2835,7 +2835,7 @@ def cudnnConvolutionBiasActivationForward(
     Parameters
     ----------
     handle : cudnnHandle_t or None
-    alpha1 : address or buffer
+    alpha1 : number with a type
     xDesc : cudnnTensorDescriptor_t or None
     x : device address or array
     wDesc : cudnnFilterDescriptor_t or None
@@ -2844,11 +2844,11 @@ def cudnnConvolutionBiasActivationForward(
     algo : cudnnConvolutionFwdAlgo_t
     workSpace : device address or array
     workSpaceSizeInBytes : int
-    alpha2 : address or buffer
+    alpha2 : number with a type
     zDesc : cudnnTensorDescriptor_t or None
     z : device address or array
     biasDesc : cudnnTensorDescriptor_t or None
-    bias : address or buffer
+    bias : device address or array
     activationDesc : cudnnActivationDescriptor_t or None
     yDesc : cudnnTensorDescriptor_t or None
     y : device address or array
@@ -2866,7 +2866,7 @@ def cudnnConvolutionBiasActivationForward(
 
 def cudnnConvolutionForward(
     handle: cudnnHandle_t | _SupportsInt | None,
-    alpha: _typing.Pointer,
+    alpha: _typing.TypedNumber,
     xDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
     x: _typing.DevicePointer,
     wDesc: cudnnFilterDescriptor_t | _SupportsInt | None,
@@ -2875,7 +2875,7 @@ def cudnnConvolutionForward(
     algo: cudnnConvolutionFwdAlgo_t,
     workSpace: _typing.DevicePointer,
     workSpaceSizeInBytes: _SupportsInt,
-    beta: _typing.Pointer,
+    beta: _typing.TypedNumber,
     yDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
     y: _typing.DevicePointer,
 ) -> tuple[cudnnStatus_t]:
@@ -2884,7 +2884,7 @@ def cudnnConvolutionForward(
     Parameters
     ----------
     handle : cudnnHandle_t or None
-    alpha : address or buffer
+    alpha : number with a type
     xDesc : cudnnTensorDescriptor_t or None
     x : device address or array
     wDesc : cudnnFilterDescriptor_t or None
@@ -2893,7 +2893,7 @@ def cudnnConvolutionForward(
     algo : cudnnConvolutionFwdAlgo_t
     workSpace : device address or array
     workSpaceSizeInBytes : int
-    beta : address or buffer
+    beta : number with a type
     yDesc : cudnnTensorDescriptor_t or None
     y : device address or array
 
@@ -3673,14 +3673,14 @@ def cudnnDivisiveNormalizationBackward(
     handle: cudnnHandle_t | _SupportsInt | None,
     normDesc: cudnnLRNDescriptor_t | _SupportsInt | None,
     mode: cudnnDivNormMode_t,
-    alpha: _typing.Pointer,
+    alpha: _typing.TypedNumber,
     xDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
     x: _typing.DevicePointer,
-    means: _typing.Pointer,
+    means: _typing.DevicePointer,
     dy: _typing.DevicePointer,
     temp: _typing.DevicePointer,
     temp2: _typing.DevicePointer,
-    beta: _typing.Pointer,
+    beta: _typing.TypedNumber,
     dXdMeansDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
     dx: _typing.DevicePointer,
     dMeans: _typing.DevicePointer,
@@ -3692,14 +3692,14 @@ def cudnnDivisiveNormalizationBackward(
     handle : cudnnHandle_t or None
     normDesc : cudnnLRNDescriptor_t or None
     mode : cudnnDivNormMode_t
-    alpha : address or buffer
+    alpha : number with a type
     xDesc : cudnnTensorDescriptor_t or None
     x : device address or array
-    means : address or buffer
+    means : device address or array
     dy : device address or array
     temp : device address or array
     temp2 : device address or array
-    beta : address or buffer
+    beta : number with a type
     dXdMeansDesc : cudnnTensorDescriptor_t or None
     dx : device address or array
     dMeans : device address or array
@@ -3719,13 +3719,13 @@ def cudnnDivisiveNormalizationForward(
     handle: cudnnHandle_t | _SupportsInt | None,
     normDesc: cudnnLRNDescriptor_t | _SupportsInt | None,
     mode: cudnnDivNormMode_t,
-    alpha: _typing.Pointer,
+    alpha: _typing.TypedNumber,
     xDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
     x: _typing.DevicePointer,
-    means: _typing.Pointer,
+    means: _typing.DevicePointer,
     temp: _typing.DevicePointer,
     temp2: _typing.DevicePointer,
-    beta: _typing.Pointer,
+    beta: _typing.TypedNumber,
     yDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
     y: _typing.DevicePointer,
 ) -> tuple[cudnnStatus_t]:
@@ -3736,13 +3736,13 @@ def cudnnDivisiveNormalizationForward(
     handle : cudnnHandle_t or None
     normDesc : cudnnLRNDescriptor_t or None
     mode : cudnnDivNormMode_t
-    alpha : address or buffer
+    alpha : number with a type
     xDesc : cudnnTensorDescriptor_t or None
     x : device address or array
-    means : address or buffer
+    means : device address or array
     temp : device address or array
     temp2 : device address or array
-    beta : address or buffer
+    beta : number with a type
     yDesc : cudnnTensorDescriptor_t or None
     y : device address or array
 
@@ -3868,7 +3868,7 @@ def cudnnDropoutGetStatesSize(handle: cudnnHandle_t | _SupportsInt | None) -> tu
 def cudnnFFTCausalConv1dBackward(
     stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
     x: _typing.DevicePointer,
-    weight: _typing.Pointer,
+    weight: _typing.DevicePointer,
     dy: _typing.DevicePointer,
     dx: _typing.DevicePointer,
     dweight: _typing.DevicePointer,
@@ -3884,7 +3884,7 @@ def cudnnFFTCausalConv1dBackward(
     ----------
     stream : runtime.cudaStream_t or None
     x : device address or array
-    weight : address or buffer
+    weight : device address or array
     dy : device address or array
     dx : device address or array
     dweight : device address or array
@@ -3908,7 +3908,7 @@ def cudnnFFTCausalConv1dBackward(
 def cudnnFFTCausalConv1dForward(
     stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
     x: _typing.DevicePointer,
-    weight: _typing.Pointer,
+    weight: _typing.DevicePointer,
     y: _typing.DevicePointer,
     batch: _SupportsInt,
     dim: _SupportsInt,
@@ -3922,7 +3922,7 @@ def cudnnFFTCausalConv1dForward(
     ----------
     stream : runtime.cudaStream_t or None
     x : device address or array
-    weight : address or buffer
+    weight : device address or array
     y : device address or array
     batch : int
     dim : int
@@ -4469,9 +4469,9 @@ def cudnnGetCTCLossWorkspaceSize(
     handle: cudnnHandle_t | _SupportsInt | None,
     probsDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
     gradientsDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
-    labels: _typing.Pointer,
-    labelLengths: _typing.Pointer,
-    inputLengths: _typing.Pointer,
+    labels: _Sequence[_SupportsInt] | None,
+    labelLengths: _Sequence[_SupportsInt] | None,
+    inputLengths: _Sequence[_SupportsInt] | None,
     algo: cudnnCTCLossAlgo_t,
     ctcLossDesc: cudnnCTCLossDescriptor_t | _SupportsInt | None,
 ) -> tuple[cudnnStatus_t, int]:
@@ -4482,9 +4482,9 @@ def cudnnGetCTCLossWorkspaceSize(
     handle : cudnnHandle_t or None
     probsDesc : cudnnTensorDescriptor_t or None
     gradientsDesc : cudnnTensorDescriptor_t or None
-    labels : address or buffer
-    labelLengths : address or buffer
-    inputLengths : address or buffer
+    labels : list[int] or None
+    labelLengths : list[int] or None
+    inputLengths : list[int] or None
     algo : cudnnCTCLossAlgo_t
     ctcLossDesc : cudnnCTCLossDescriptor_t or None
 
@@ -5312,7 +5312,7 @@ def cudnnGetMultiHeadAttnWeights(
     attnDesc: cudnnAttnDescriptor_t | _SupportsInt | None,
     wKind: cudnnMultiHeadAttnWeightKind_t,
     weightSizeInBytes: _SupportsInt,
-    weights: _typing.Pointer,
+    weights: _typing.DevicePointer,
     wDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
 ) -> tuple[cudnnStatus_t, int]:
     """``cudnnStatus_t cudnnGetMultiHeadAttnWeights(cudnnHandle_t handle, cudnnAttnDescriptor_t attnDesc, cudnnMultiHeadAttnWeightKind_t wKind, size_t weightSizeInBytes, const void *weights, cudnnTensorDescriptor_t wDesc, void **wAddr)``
@@ -5323,7 +5323,7 @@ def cudnnGetMultiHeadAttnWeights(
     attnDesc : cudnnAttnDescriptor_t or None
     wKind : cudnnMultiHeadAttnWeightKind_t
     weightSizeInBytes : int
-    weights : address or buffer
+    weights : device address or array
     wDesc : cudnnTensorDescriptor_t or None
 
     Returns
@@ -5703,7 +5703,7 @@ def cudnnGetRNNWeightParams(
     rnnDesc: cudnnRNNDescriptor_t | _SupportsInt | None,
     pseudoLayer: _SupportsInt,
     weightSpaceSize: _SupportsInt,
-    weightSpace: _typing.Pointer,
+    weightSpace: _typing.DevicePointer,
     linLayerID: _SupportsInt,
     mDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
     bDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
@@ -5716,7 +5716,7 @@ def cudnnGetRNNWeightParams(
     rnnDesc : cudnnRNNDescriptor_t or None
     pseudoLayer : int
     weightSpaceSize : int
-    weightSpace : address or buffer
+    weightSpace : device address or array
     linLayerID : int
     mDesc : cudnnTensorDescriptor_t or None
     bDesc : cudnnTensorDescriptor_t or None
@@ -6050,9 +6050,9 @@ def cudnnGnnAggSimpleBackward(
 def cudnnGnnAggSimpleForward(
     stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
     graph: cudnnGnnCscGraph_t | None,
-    nodeFeatures: _typing.Pointer,
-    edgeFeatures: _typing.Pointer,
-    concatFeatures: _typing.Pointer,
+    nodeFeatures: _typing.DevicePointer,
+    edgeFeatures: _typing.DevicePointer,
+    concatFeatures: _typing.DevicePointer,
     output: _typing.DevicePointer,
     outPositions: _typing.DevicePointer,
     nodeFeatDim: _SupportsInt,
@@ -6067,9 +6067,9 @@ def cudnnGnnAggSimpleForward(
     ----------
     stream : runtime.cudaStream_t or None
     graph : cudnnGnnCscGraph_t or None
-    nodeFeatures : address or buffer
-    edgeFeatures : address or buffer
-    concatFeatures : address or buffer
+    nodeFeatures : device address or array
+    edgeFeatures : device address or array
+    concatFeatures : device address or array
     output : device address or array
     outPositions : device address or array
     nodeFeatDim : int
@@ -6093,10 +6093,10 @@ def cudnnGnnMhaGatBackward(
     stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
     graph: cudnnGnnCscGraph_t | None,
     gradOut: _typing.DevicePointer,
-    srcFeatures: _typing.Pointer,
-    dstFeatures: _typing.Pointer,
-    edgeFeatures: _typing.Pointer,
-    attnWeights: _typing.Pointer,
+    srcFeatures: _typing.DevicePointer,
+    dstFeatures: _typing.DevicePointer,
+    edgeFeatures: _typing.DevicePointer,
+    attnWeights: _typing.DevicePointer,
     smScores: _typing.DevicePointer,
     dropoutMask: _typing.DevicePointer,
     gradAttention: _typing.DevicePointer,
@@ -6121,10 +6121,10 @@ def cudnnGnnMhaGatBackward(
     stream : runtime.cudaStream_t or None
     graph : cudnnGnnCscGraph_t or None
     gradOut : device address or array
-    srcFeatures : address or buffer
-    dstFeatures : address or buffer
-    edgeFeatures : address or buffer
-    attnWeights : address or buffer
+    srcFeatures : device address or array
+    dstFeatures : device address or array
+    edgeFeatures : device address or array
+    attnWeights : device address or array
     smScores : device address or array
     dropoutMask : device address or array
     gradAttention : device address or array
@@ -6156,10 +6156,10 @@ def cudnnGnnMhaGatBackward(
 def cudnnGnnMhaGatForward(
     stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
     graph: cudnnGnnCscGraph_t | None,
-    srcFeatures: _typing.Pointer,
-    dstFeatures: _typing.Pointer,
-    edgeFeatures: _typing.Pointer,
-    attnWeights: _typing.Pointer,
+    srcFeatures: _typing.DevicePointer,
+    dstFeatures: _typing.DevicePointer,
+    edgeFeatures: _typing.DevicePointer,
+    attnWeights: _typing.DevicePointer,
     dropoutMask: _typing.DevicePointer,
     output: _typing.DevicePointer,
     smScores: _typing.DevicePointer,
@@ -6174,10 +6174,10 @@ def cudnnGnnMhaGatForward(
     ----------
     stream : runtime.cudaStream_t or None
     graph : cudnnGnnCscGraph_t or None
-    srcFeatures : address or buffer
-    dstFeatures : address or buffer
-    edgeFeatures : address or buffer
-    attnWeights : address or buffer
+    srcFeatures : device address or array
+    dstFeatures : device address or array
+    edgeFeatures : device address or array
+    attnWeights : device address or array
     dropoutMask : device address or array
     output : device address or array
     smScores : device address or array
@@ -6201,10 +6201,10 @@ def cudnnGnnMhaGatV2Backward(
     stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
     graph: cudnnGnnCscGraph_t | None,
     gradOut: _typing.DevicePointer,
-    srcFeatures: _typing.Pointer,
-    dstFeatures: _typing.Pointer,
-    edgeFeatures: _typing.Pointer,
-    attnWeights: _typing.Pointer,
+    srcFeatures: _typing.DevicePointer,
+    dstFeatures: _typing.DevicePointer,
+    edgeFeatures: _typing.DevicePointer,
+    attnWeights: _typing.DevicePointer,
     smScores: _typing.DevicePointer,
     actScores: _typing.DevicePointer,
     dropoutMask: _typing.DevicePointer,
@@ -6228,10 +6228,10 @@ def cudnnGnnMhaGatV2Backward(
     stream : runtime.cudaStream_t or None
     graph : cudnnGnnCscGraph_t or None
     gradOut : device address or array
-    srcFeatures : address or buffer
-    dstFeatures : address or buffer
-    edgeFeatures : address or buffer
-    attnWeights : address or buffer
+    srcFeatures : device address or array
+    dstFeatures : device address or array
+    edgeFeatures : device address or array
+    attnWeights : device address or array
     smScores : device address or array
     actScores : device address or array
     dropoutMask : device address or array
@@ -6262,10 +6262,10 @@ def cudnnGnnMhaGatV2Backward(
 def cudnnGnnMhaGatV2Forward(
     stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
     graph: cudnnGnnCscGraph_t | None,
-    srcFeatures: _typing.Pointer,
-    dstFeatures: _typing.Pointer,
-    edgeFeatures: _typing.Pointer,
-    attnWeights: _typing.Pointer,
+    srcFeatures: _typing.DevicePointer,
+    dstFeatures: _typing.DevicePointer,
+    edgeFeatures: _typing.DevicePointer,
+    attnWeights: _typing.DevicePointer,
     dropoutMask: _typing.DevicePointer,
     output: _typing.DevicePointer,
     smScores: _typing.DevicePointer,
@@ -6280,10 +6280,10 @@ def cudnnGnnMhaGatV2Forward(
     ----------
     stream : runtime.cudaStream_t or None
     graph : cudnnGnnCscGraph_t or None
-    srcFeatures : address or buffer
-    dstFeatures : address or buffer
-    edgeFeatures : address or buffer
-    attnWeights : address or buffer
+    srcFeatures : device address or array
+    dstFeatures : device address or array
+    edgeFeatures : device address or array
+    attnWeights : device address or array
     dropoutMask : device address or array
     output : device address or array
     smScores : device address or array
@@ -6376,14 +6376,14 @@ def cudnnLRNCrossChannelBackward(
     handle: cudnnHandle_t | _SupportsInt | None,
     normDesc: cudnnLRNDescriptor_t | _SupportsInt | None,
     lrnMode: cudnnLRNMode_t,
-    alpha: _typing.Pointer,
+    alpha: _typing.TypedNumber,
     yDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
     y: _typing.DevicePointer,
     dyDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
     dy: _typing.DevicePointer,
     xDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
     x: _typing.DevicePointer,
-    beta: _typing.Pointer,
+    beta: _typing.TypedNumber,
     dxDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
     dx: _typing.DevicePointer,
 ) -> tuple[cudnnStatus_t]:
@@ -6394,14 +6394,14 @@ def cudnnLRNCrossChannelBackward(
     handle : cudnnHandle_t or None
     normDesc : cudnnLRNDescriptor_t or None
     lrnMode : cudnnLRNMode_t
-    alpha : address or buffer
+    alpha : number with a type
     yDesc : cudnnTensorDescriptor_t or None
     y : device address or array
     dyDesc : cudnnTensorDescriptor_t or None
     dy : device address or array
     xDesc : cudnnTensorDescriptor_t or None
     x : device address or array
-    beta : address or buffer
+    beta : number with a type
     dxDesc : cudnnTensorDescriptor_t or None
     dx : device address or array
 
@@ -6420,10 +6420,10 @@ def cudnnLRNCrossChannelForward(
     handle: cudnnHandle_t | _SupportsInt | None,
     normDesc: cudnnLRNDescriptor_t | _SupportsInt | None,
     lrnMode: cudnnLRNMode_t,
-    alpha: _typing.Pointer,
+    alpha: _typing.TypedNumber,
     xDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
     x: _typing.DevicePointer,
-    beta: _typing.Pointer,
+    beta: _typing.TypedNumber,
     yDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
     y: _typing.DevicePointer,
 ) -> tuple[cudnnStatus_t]:
@@ -6434,10 +6434,10 @@ def cudnnLRNCrossChannelForward(
     handle : cudnnHandle_t or None
     normDesc : cudnnLRNDescriptor_t or None
     lrnMode : cudnnLRNMode_t
-    alpha : address or buffer
+    alpha : number with a type
     xDesc : cudnnTensorDescriptor_t or None
     x : device address or array
-    beta : address or buffer
+    beta : number with a type
     yDesc : cudnnTensorDescriptor_t or None
     y : device address or array
 
@@ -6499,7 +6499,7 @@ def cudnnLongFFTCausalConv1dBackward(
 def cudnnLongFFTCausalConv1dForward(
     stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
     x: _typing.DevicePointer,
-    weight: _typing.Pointer,
+    weight: _typing.DevicePointer,
     y: _typing.DevicePointer,
     batch: _SupportsInt,
     dim: _SupportsInt,
@@ -6517,7 +6517,7 @@ def cudnnLongFFTCausalConv1dForward(
     ----------
     stream : runtime.cudaStream_t or None
     x : device address or array
-    weight : address or buffer
+    weight : device address or array
     y : device address or array
     batch : int
     dim : int
@@ -6598,23 +6598,23 @@ def cudnnMakeFusedOpsPlan(
 def cudnnMultiHeadAttnBackwardData(
     handle: cudnnHandle_t | _SupportsInt | None,
     attnDesc: cudnnAttnDescriptor_t | _SupportsInt | None,
-    loWinIdx: _typing.Pointer,
-    hiWinIdx: _typing.Pointer,
+    loWinIdx: _Sequence[_SupportsInt] | None,
+    hiWinIdx: _Sequence[_SupportsInt] | None,
     devSeqLengthsDQDO: _typing.DevicePointer,
     devSeqLengthsDKDV: _typing.DevicePointer,
     doDesc: cudnnSeqDataDescriptor_t | _SupportsInt | None,
-    dout: _typing.Pointer,
+    dout: _typing.DevicePointer,
     dqDesc: cudnnSeqDataDescriptor_t | _SupportsInt | None,
     dqueries: _typing.DevicePointer,
-    queries: _typing.Pointer,
+    queries: _typing.DevicePointer,
     dkDesc: cudnnSeqDataDescriptor_t | _SupportsInt | None,
     dkeys: _typing.DevicePointer,
-    keys: _typing.Pointer,
+    keys: _typing.DevicePointer,
     dvDesc: cudnnSeqDataDescriptor_t | _SupportsInt | None,
     dvalues: _typing.DevicePointer,
-    values: _typing.Pointer,
+    values: _typing.DevicePointer,
     weightSizeInBytes: _SupportsInt,
-    weights: _typing.Pointer,
+    weights: _typing.DevicePointer,
     workSpaceSizeInBytes: _SupportsInt,
     workSpace: _typing.DevicePointer,
     reserveSpaceSizeInBytes: _SupportsInt,
@@ -6626,23 +6626,23 @@ def cudnnMultiHeadAttnBackwardData(
     ----------
     handle : cudnnHandle_t or None
     attnDesc : cudnnAttnDescriptor_t or None
-    loWinIdx : address or buffer
-    hiWinIdx : address or buffer
+    loWinIdx : list[int] or None
+    hiWinIdx : list[int] or None
     devSeqLengthsDQDO : device address or array
     devSeqLengthsDKDV : device address or array
     doDesc : cudnnSeqDataDescriptor_t or None
-    dout : address or buffer
+    dout : device address or array
     dqDesc : cudnnSeqDataDescriptor_t or None
     dqueries : device address or array
-    queries : address or buffer
+    queries : device address or array
     dkDesc : cudnnSeqDataDescriptor_t or None
     dkeys : device address or array
-    keys : address or buffer
+    keys : device address or array
     dvDesc : cudnnSeqDataDescriptor_t or None
     dvalues : device address or array
-    values : address or buffer
+    values : device address or array
     weightSizeInBytes : int
-    weights : address or buffer
+    weights : device address or array
     workSpaceSizeInBytes : int
     workSpace : device address or array
     reserveSpaceSizeInBytes : int
@@ -6664,15 +6664,15 @@ def cudnnMultiHeadAttnBackwardWeights(
     attnDesc: cudnnAttnDescriptor_t | _SupportsInt | None,
     addGrad: cudnnWgradMode_t,
     qDesc: cudnnSeqDataDescriptor_t | _SupportsInt | None,
-    queries: _typing.Pointer,
+    queries: _typing.DevicePointer,
     kDesc: cudnnSeqDataDescriptor_t | _SupportsInt | None,
-    keys: _typing.Pointer,
+    keys: _typing.DevicePointer,
     vDesc: cudnnSeqDataDescriptor_t | _SupportsInt | None,
-    values: _typing.Pointer,
+    values: _typing.DevicePointer,
     doDesc: cudnnSeqDataDescriptor_t | _SupportsInt | None,
-    dout: _typing.Pointer,
+    dout: _typing.DevicePointer,
     weightSizeInBytes: _SupportsInt,
-    weights: _typing.Pointer,
+    weights: _typing.DevicePointer,
     dweights: _typing.DevicePointer,
     workSpaceSizeInBytes: _SupportsInt,
     workSpace: _typing.DevicePointer,
@@ -6687,15 +6687,15 @@ def cudnnMultiHeadAttnBackwardWeights(
     attnDesc : cudnnAttnDescriptor_t or None
     addGrad : cudnnWgradMode_t
     qDesc : cudnnSeqDataDescriptor_t or None
-    queries : address or buffer
+    queries : device address or array
     kDesc : cudnnSeqDataDescriptor_t or None
-    keys : address or buffer
+    keys : device address or array
     vDesc : cudnnSeqDataDescriptor_t or None
-    values : address or buffer
+    values : device address or array
     doDesc : cudnnSeqDataDescriptor_t or None
-    dout : address or buffer
+    dout : device address or array
     weightSizeInBytes : int
-    weights : address or buffer
+    weights : device address or array
     dweights : device address or array
     workSpaceSizeInBytes : int
     workSpace : device address or array
@@ -6717,21 +6717,21 @@ def cudnnMultiHeadAttnForward(
     handle: cudnnHandle_t | _SupportsInt | None,
     attnDesc: cudnnAttnDescriptor_t | _SupportsInt | None,
     currIdx: _SupportsInt,
-    loWinIdx: _typing.Pointer,
-    hiWinIdx: _typing.Pointer,
+    loWinIdx: _Sequence[_SupportsInt] | None,
+    hiWinIdx: _Sequence[_SupportsInt] | None,
     devSeqLengthsQO: _typing.DevicePointer,
     devSeqLengthsKV: _typing.DevicePointer,
     qDesc: cudnnSeqDataDescriptor_t | _SupportsInt | None,
-    queries: _typing.Pointer,
-    residuals: _typing.Pointer,
+    queries: _typing.DevicePointer,
+    residuals: _typing.DevicePointer,
     kDesc: cudnnSeqDataDescriptor_t | _SupportsInt | None,
-    keys: _typing.Pointer,
+    keys: _typing.DevicePointer,
     vDesc: cudnnSeqDataDescriptor_t | _SupportsInt | None,
-    values: _typing.Pointer,
+    values: _typing.DevicePointer,
     oDesc: cudnnSeqDataDescriptor_t | _SupportsInt | None,
     out: _typing.DevicePointer,
     weightSizeInBytes: _SupportsInt,
-    weights: _typing.Pointer,
+    weights: _typing.DevicePointer,
     workSpaceSizeInBytes: _SupportsInt,
     workSpace: _typing.DevicePointer,
     reserveSpaceSizeInBytes: _SupportsInt,
@@ -6744,21 +6744,21 @@ def cudnnMultiHeadAttnForward(
     handle : cudnnHandle_t or None
     attnDesc : cudnnAttnDescriptor_t or None
     currIdx : int
-    loWinIdx : address or buffer
-    hiWinIdx : address or buffer
+    loWinIdx : list[int] or None
+    hiWinIdx : list[int] or None
     devSeqLengthsQO : device address or array
     devSeqLengthsKV : device address or array
     qDesc : cudnnSeqDataDescriptor_t or None
-    queries : address or buffer
-    residuals : address or buffer
+    queries : device address or array
+    residuals : device address or array
     kDesc : cudnnSeqDataDescriptor_t or None
-    keys : address or buffer
+    keys : device address or array
     vDesc : cudnnSeqDataDescriptor_t or None
-    values : address or buffer
+    values : device address or array
     oDesc : cudnnSeqDataDescriptor_t or None
     out : device address or array
     weightSizeInBytes : int
-    weights : address or buffer
+    weights : device address or array
     workSpaceSizeInBytes : int
     workSpace : device address or array
     reserveSpaceSizeInBytes : int
@@ -6780,10 +6780,10 @@ def cudnnNormalizationBackward(
     mode: cudnnNormMode_t,
     normOps: cudnnNormOps_t,
     algo: cudnnNormAlgo_t,
-    alphaDataDiff: _typing.Pointer,
-    betaDataDiff: _typing.Pointer,
-    alphaParamDiff: _typing.Pointer,
-    betaParamDiff: _typing.Pointer,
+    alphaDataDiff: _typing.TypedNumber,
+    betaDataDiff: _typing.TypedNumber,
+    alphaParamDiff: _typing.TypedNumber,
+    betaParamDiff: _typing.TypedNumber,
     xDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
     xData: _typing.DevicePointer,
     yDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
@@ -6795,14 +6795,14 @@ def cudnnNormalizationBackward(
     dxDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
     dxData: _typing.DevicePointer,
     dNormScaleBiasDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
-    normScaleData: _typing.Pointer,
-    normBiasData: _typing.Pointer,
+    normScaleData: _typing.DevicePointer,
+    normBiasData: _typing.DevicePointer,
     dNormScaleData: _typing.DevicePointer,
     dNormBiasData: _typing.DevicePointer,
     epsilon: float,
     normMeanVarDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
-    savedMean: _typing.Pointer,
-    savedInvVariance: _typing.Pointer,
+    savedMean: _typing.DevicePointer,
+    savedInvVariance: _typing.DevicePointer,
     activationDesc: cudnnActivationDescriptor_t | _SupportsInt | None,
     workSpace: _typing.DevicePointer,
     workSpaceSizeInBytes: _SupportsInt,
@@ -6818,10 +6818,10 @@ def cudnnNormalizationBackward(
     mode : cudnnNormMode_t
     normOps : cudnnNormOps_t
     algo : cudnnNormAlgo_t
-    alphaDataDiff : address or buffer
-    betaDataDiff : address or buffer
-    alphaParamDiff : address or buffer
-    betaParamDiff : address or buffer
+    alphaDataDiff : number with a type
+    betaDataDiff : number with a type
+    alphaParamDiff : number with a type
+    betaParamDiff : number with a type
     xDesc : cudnnTensorDescriptor_t or None
     xData : device address or array
     yDesc : cudnnTensorDescriptor_t or None
@@ -6833,14 +6833,14 @@ def cudnnNormalizationBackward(
     dxDesc : cudnnTensorDescriptor_t or None
     dxData : device address or array
     dNormScaleBiasDesc : cudnnTensorDescriptor_t or None
-    normScaleData : address or buffer
-    normBiasData : address or buffer
+    normScaleData : device address or array
+    normBiasData : device address or array
     dNormScaleData : device address or array
     dNormBiasData : device address or array
     epsilon : float
     normMeanVarDesc : cudnnTensorDescriptor_t or None
-    savedMean : address or buffer
-    savedInvVariance : address or buffer
+    savedMean : device address or array
+    savedInvVariance : device address or array
     activationDesc : cudnnActivationDescriptor_t or None
     workSpace : device address or array
     workSpaceSizeInBytes : int
@@ -6864,16 +6864,16 @@ def cudnnNormalizationForwardInference(
     mode: cudnnNormMode_t,
     normOps: cudnnNormOps_t,
     algo: cudnnNormAlgo_t,
-    alpha: _typing.Pointer,
-    beta: _typing.Pointer,
+    alpha: _typing.TypedNumber,
+    beta: _typing.TypedNumber,
     xDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
     x: _typing.DevicePointer,
     normScaleBiasDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
-    normScale: _typing.Pointer,
-    normBias: _typing.Pointer,
+    normScale: _typing.DevicePointer,
+    normBias: _typing.DevicePointer,
     normMeanVarDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
-    estimatedMean: _typing.Pointer,
-    estimatedVariance: _typing.Pointer,
+    estimatedMean: _typing.DevicePointer,
+    estimatedVariance: _typing.DevicePointer,
     zDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
     z: _typing.DevicePointer,
     activationDesc: cudnnActivationDescriptor_t | _SupportsInt | None,
@@ -6890,16 +6890,16 @@ def cudnnNormalizationForwardInference(
     mode : cudnnNormMode_t
     normOps : cudnnNormOps_t
     algo : cudnnNormAlgo_t
-    alpha : address or buffer
-    beta : address or buffer
+    alpha : number with a type
+    beta : number with a type
     xDesc : cudnnTensorDescriptor_t or None
     x : device address or array
     normScaleBiasDesc : cudnnTensorDescriptor_t or None
-    normScale : address or buffer
-    normBias : address or buffer
+    normScale : device address or array
+    normBias : device address or array
     normMeanVarDesc : cudnnTensorDescriptor_t or None
-    estimatedMean : address or buffer
-    estimatedVariance : address or buffer
+    estimatedMean : device address or array
+    estimatedVariance : device address or array
     zDesc : cudnnTensorDescriptor_t or None
     z : device address or array
     activationDesc : cudnnActivationDescriptor_t or None
@@ -6924,13 +6924,13 @@ def cudnnNormalizationForwardTraining(
     mode: cudnnNormMode_t,
     normOps: cudnnNormOps_t,
     algo: cudnnNormAlgo_t,
-    alpha: _typing.Pointer,
-    beta: _typing.Pointer,
+    alpha: _typing.TypedNumber,
+    beta: _typing.TypedNumber,
     xDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
     xData: _typing.DevicePointer,
     normScaleBiasDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
-    normScale: _typing.Pointer,
-    normBias: _typing.Pointer,
+    normScale: _typing.DevicePointer,
+    normBias: _typing.DevicePointer,
     exponentialAverageFactor: float,
     normMeanVarDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
     resultRunningMean: _typing.DevicePointer,
@@ -6957,13 +6957,13 @@ def cudnnNormalizationForwardTraining(
     mode : cudnnNormMode_t
     normOps : cudnnNormOps_t
     algo : cudnnNormAlgo_t
-    alpha : address or buffer
-    beta : address or buffer
+    alpha : number with a type
+    beta : number with a type
     xDesc : cudnnTensorDescriptor_t or None
     xData : device address or array
     normScaleBiasDesc : cudnnTensorDescriptor_t or None
-    normScale : address or buffer
-    normBias : address or buffer
+    normScale : device address or array
+    normBias : device address or array
     exponentialAverageFactor : float
     normMeanVarDesc : cudnnTensorDescriptor_t or None
     resultRunningMean : device address or array
@@ -6996,13 +6996,13 @@ def cudnnNormalizationForwardTraining(
 def cudnnOpTensor(
     handle: cudnnHandle_t | _SupportsInt | None,
     opTensorDesc: cudnnOpTensorDescriptor_t | _SupportsInt | None,
-    alpha1: _typing.Pointer,
+    alpha1: _typing.TypedNumber,
     aDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
     A: _typing.DevicePointer,
-    alpha2: _typing.Pointer,
+    alpha2: _typing.TypedNumber,
     bDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
     B: _typing.DevicePointer,
-    beta: _typing.Pointer,
+    beta: _typing.TypedNumber,
     cDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
     C: _typing.DevicePointer,
 ) -> tuple[cudnnStatus_t]:
@@ -7012,13 +7012,13 @@ def cudnnOpTensor(
     ----------
     handle : cudnnHandle_t or None
     opTensorDesc : cudnnOpTensorDescriptor_t or None
-    alpha1 : address or buffer
+    alpha1 : number with a type
     aDesc : cudnnTensorDescriptor_t or None
     A : device address or array
-    alpha2 : address or buffer
+    alpha2 : number with a type
     bDesc : cudnnTensorDescriptor_t or None
     B : device address or array
-    beta : address or buffer
+    beta : number with a type
     cDesc : cudnnTensorDescriptor_t or None
     C : device address or array
 
@@ -7050,14 +7050,14 @@ def cudnnOpsVersionCheck() -> tuple[cudnnStatus_t]:
 def cudnnPoolingBackward(
     handle: cudnnHandle_t | _SupportsInt | None,
     poolingDesc: cudnnPoolingDescriptor_t | _SupportsInt | None,
-    alpha: _typing.Pointer,
+    alpha: _typing.TypedNumber,
     yDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
     y: _typing.DevicePointer,
     dyDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
     dy: _typing.DevicePointer,
     xDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
     x: _typing.DevicePointer,
-    beta: _typing.Pointer,
+    beta: _typing.TypedNumber,
     dxDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
     dx: _typing.DevicePointer,
 ) -> tuple[cudnnStatus_t]:
@@ -7067,14 +7067,14 @@ def cudnnPoolingBackward(
     ----------
     handle : cudnnHandle_t or None
     poolingDesc : cudnnPoolingDescriptor_t or None
-    alpha : address or buffer
+    alpha : number with a type
     yDesc : cudnnTensorDescriptor_t or None
     y : device address or array
     dyDesc : cudnnTensorDescriptor_t or None
     dy : device address or array
     xDesc : cudnnTensorDescriptor_t or None
     x : device address or array
-    beta : address or buffer
+    beta : number with a type
     dxDesc : cudnnTensorDescriptor_t or None
     dx : device address or array
 
@@ -7092,10 +7092,10 @@ def cudnnPoolingBackward(
 def cudnnPoolingForward(
     handle: cudnnHandle_t | _SupportsInt | None,
     poolingDesc: cudnnPoolingDescriptor_t | _SupportsInt | None,
-    alpha: _typing.Pointer,
+    alpha: _typing.TypedNumber,
     xDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
     x: _typing.DevicePointer,
-    beta: _typing.Pointer,
+    beta: _typing.TypedNumber,
     yDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
     y: _typing.DevicePointer,
 ) -> tuple[cudnnStatus_t]:
@@ -7105,10 +7105,10 @@ def cudnnPoolingForward(
     ----------
     handle : cudnnHandle_t or None
     poolingDesc : cudnnPoolingDescriptor_t or None
-    alpha : address or buffer
+    alpha : number with a type
     xDesc : cudnnTensorDescriptor_t or None
     x : device address or array
-    beta : address or buffer
+    beta : number with a type
     yDesc : cudnnTensorDescriptor_t or None
     y : device address or array
 
@@ -7158,15 +7158,15 @@ def cudnnRNNBackwardData_v8(
     xDesc: cudnnRNNDataDescriptor_t | _SupportsInt | None,
     dx: _typing.DevicePointer,
     hDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
-    hx: _typing.Pointer,
-    dhy: _typing.Pointer,
+    hx: _typing.DevicePointer,
+    dhy: _typing.DevicePointer,
     dhx: _typing.DevicePointer,
     cDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
-    cx: _typing.Pointer,
-    dcy: _typing.Pointer,
+    cx: _typing.DevicePointer,
+    dcy: _typing.DevicePointer,
     dcx: _typing.DevicePointer,
     weightSpaceSize: _SupportsInt,
-    weightSpace: _typing.Pointer,
+    weightSpace: _typing.DevicePointer,
     workSpaceSize: _SupportsInt,
     workSpace: _typing.DevicePointer,
     reserveSpaceSize: _SupportsInt,
@@ -7185,15 +7185,15 @@ def cudnnRNNBackwardData_v8(
     xDesc : cudnnRNNDataDescriptor_t or None
     dx : device address or array
     hDesc : cudnnTensorDescriptor_t or None
-    hx : address or buffer
-    dhy : address or buffer
+    hx : device address or array
+    dhy : device address or array
     dhx : device address or array
     cDesc : cudnnTensorDescriptor_t or None
-    cx : address or buffer
-    dcy : address or buffer
+    cx : device address or array
+    dcy : device address or array
     dcx : device address or array
     weightSpaceSize : int
-    weightSpace : address or buffer
+    weightSpace : device address or array
     workSpaceSize : int
     workSpace : device address or array
     reserveSpaceSize : int
@@ -7218,7 +7218,7 @@ def cudnnRNNBackwardWeights_v8(
     xDesc: cudnnRNNDataDescriptor_t | _SupportsInt | None,
     x: _typing.DevicePointer,
     hDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
-    hx: _typing.Pointer,
+    hx: _typing.DevicePointer,
     yDesc: cudnnRNNDataDescriptor_t | _SupportsInt | None,
     y: _typing.DevicePointer,
     weightSpaceSize: _SupportsInt,
@@ -7239,7 +7239,7 @@ def cudnnRNNBackwardWeights_v8(
     xDesc : cudnnRNNDataDescriptor_t or None
     x : device address or array
     hDesc : cudnnTensorDescriptor_t or None
-    hx : address or buffer
+    hx : device address or array
     yDesc : cudnnRNNDataDescriptor_t or None
     y : device address or array
     weightSpaceSize : int
@@ -7270,13 +7270,13 @@ def cudnnRNNForward(
     yDesc: cudnnRNNDataDescriptor_t | _SupportsInt | None,
     y: _typing.DevicePointer,
     hDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
-    hx: _typing.Pointer,
+    hx: _typing.DevicePointer,
     hy: _typing.DevicePointer,
     cDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
-    cx: _typing.Pointer,
+    cx: _typing.DevicePointer,
     cy: _typing.DevicePointer,
     weightSpaceSize: _SupportsInt,
-    weightSpace: _typing.Pointer,
+    weightSpace: _typing.DevicePointer,
     workSpaceSize: _SupportsInt,
     workSpace: _typing.DevicePointer,
     reserveSpaceSize: _SupportsInt,
@@ -7295,13 +7295,13 @@ def cudnnRNNForward(
     yDesc : cudnnRNNDataDescriptor_t or None
     y : device address or array
     hDesc : cudnnTensorDescriptor_t or None
-    hx : address or buffer
+    hx : device address or array
     hy : device address or array
     cDesc : cudnnTensorDescriptor_t or None
-    cx : address or buffer
+    cx : device address or array
     cy : device address or array
     weightSpaceSize : int
-    weightSpace : address or buffer
+    weightSpace : device address or array
     workSpaceSize : int
     workSpace : device address or array
     reserveSpaceSize : int
@@ -7426,10 +7426,10 @@ def cudnnReduceTensor(
     indicesSizeInBytes: _SupportsInt,
     workspace: _typing.DevicePointer,
     workspaceSizeInBytes: _SupportsInt,
-    alpha: _typing.Pointer,
+    alpha: _typing.TypedNumber,
     aDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
     A: _typing.DevicePointer,
-    beta: _typing.Pointer,
+    beta: _typing.TypedNumber,
     cDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
     C: _typing.DevicePointer,
 ) -> tuple[cudnnStatus_t]:
@@ -7443,10 +7443,10 @@ def cudnnReduceTensor(
     indicesSizeInBytes : int
     workspace : device address or array
     workspaceSizeInBytes : int
-    alpha : address or buffer
+    alpha : number with a type
     aDesc : cudnnTensorDescriptor_t or None
     A : device address or array
-    beta : address or buffer
+    beta : number with a type
     cDesc : cudnnTensorDescriptor_t or None
     C : device address or array
 
@@ -7465,10 +7465,10 @@ def cudnnReorderFilterAndBias(
     handle: cudnnHandle_t | _SupportsInt | None,
     filterDesc: cudnnFilterDescriptor_t | _SupportsInt | None,
     reorderType: cudnnReorderType_t,
-    filterData: _typing.Pointer,
+    filterData: _typing.DevicePointer,
     reorderedFilterData: _typing.DevicePointer,
     reorderBias: _SupportsInt,
-    biasData: _typing.Pointer,
+    biasData: _typing.DevicePointer,
     reorderedBiasData: _typing.DevicePointer,
 ) -> tuple[cudnnStatus_t]:
     """``cudnnStatus_t cudnnReorderFilterAndBias(cudnnHandle_t handle, cudnnFilterDescriptor_t filterDesc, cudnnReorderType_t reorderType, const void *filterData, void *reorderedFilterData, int reorderBias, const void *biasData, void *reorderedBiasData)``
@@ -7478,10 +7478,10 @@ def cudnnReorderFilterAndBias(
     handle : cudnnHandle_t or None
     filterDesc : cudnnFilterDescriptor_t or None
     reorderType : cudnnReorderType_t
-    filterData : address or buffer
+    filterData : device address or array
     reorderedFilterData : device address or array
     reorderBias : int
-    biasData : address or buffer
+    biasData : device address or array
     reorderedBiasData : device address or array
 
     Returns
@@ -7529,7 +7529,7 @@ def cudnnScaleTensor(
     handle: cudnnHandle_t | _SupportsInt | None,
     yDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
     y: _typing.DevicePointer,
-    alpha: _typing.Pointer,
+    alpha: _typing.TypedNumber,
 ) -> tuple[cudnnStatus_t]:
     """``cudnnStatus_t cudnnScaleTensor(cudnnHandle_t handle, cudnnTensorDescriptor_t yDesc, void *y, const void *alpha)``
 
@@ -7538,7 +7538,7 @@ def cudnnScaleTensor(
     handle : cudnnHandle_t or None
     yDesc : cudnnTensorDescriptor_t or None
     y : device address or array
-    alpha : address or buffer
+    alpha : number with a type
 
     Returns
     -------
@@ -8375,7 +8375,7 @@ def cudnnSetTensor(
     handle: cudnnHandle_t | _SupportsInt | None,
     yDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
     y: _typing.DevicePointer,
-    valuePtr: _typing.Pointer,
+    valuePtr: _typing.TypedNumber,
 ) -> tuple[cudnnStatus_t]:
     """``cudnnStatus_t cudnnSetTensor(cudnnHandle_t handle, cudnnTensorDescriptor_t yDesc, void *y, const void *valuePtr)``
 
@@ -8384,7 +8384,7 @@ def cudnnSetTensor(
     handle : cudnnHandle_t or None
     yDesc : cudnnTensorDescriptor_t or None
     y : device address or array
-    valuePtr : address or buffer
+    valuePtr : number with a type
 
     Returns
     -------
@@ -8559,12 +8559,12 @@ def cudnnSoftmaxBackward(
     handle: cudnnHandle_t | _SupportsInt | None,
     algo: cudnnSoftmaxAlgorithm_t,
     mode: cudnnSoftmaxMode_t,
-    alpha: _typing.Pointer,
+    alpha: _typing.TypedNumber,
     yDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
     y: _typing.DevicePointer,
     dyDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
     dy: _typing.DevicePointer,
-    beta: _typing.Pointer,
+    beta: _typing.TypedNumber,
     dxDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
     dx: _typing.DevicePointer,
 ) -> tuple[cudnnStatus_t]:
@@ -8575,12 +8575,12 @@ def cudnnSoftmaxBackward(
     handle : cudnnHandle_t or None
     algo : cudnnSoftmaxAlgorithm_t
     mode : cudnnSoftmaxMode_t
-    alpha : address or buffer
+    alpha : number with a type
     yDesc : cudnnTensorDescriptor_t or None
     y : device address or array
     dyDesc : cudnnTensorDescriptor_t or None
     dy : device address or array
-    beta : address or buffer
+    beta : number with a type
     dxDesc : cudnnTensorDescriptor_t or None
     dx : device address or array
 
@@ -8599,10 +8599,10 @@ def cudnnSoftmaxForward(
     handle: cudnnHandle_t | _SupportsInt | None,
     algo: cudnnSoftmaxAlgorithm_t,
     mode: cudnnSoftmaxMode_t,
-    alpha: _typing.Pointer,
+    alpha: _typing.TypedNumber,
     xDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
     x: _typing.DevicePointer,
-    beta: _typing.Pointer,
+    beta: _typing.TypedNumber,
     yDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
     y: _typing.DevicePointer,
 ) -> tuple[cudnnStatus_t]:
@@ -8613,10 +8613,10 @@ def cudnnSoftmaxForward(
     handle : cudnnHandle_t or None
     algo : cudnnSoftmaxAlgorithm_t
     mode : cudnnSoftmaxMode_t
-    alpha : address or buffer
+    alpha : number with a type
     xDesc : cudnnTensorDescriptor_t or None
     x : device address or array
-    beta : address or buffer
+    beta : number with a type
     yDesc : cudnnTensorDescriptor_t or None
     y : device address or array
 
@@ -8660,7 +8660,7 @@ def cudnnSpatialTfGridGeneratorBackward(
 def cudnnSpatialTfGridGeneratorForward(
     handle: cudnnHandle_t | _SupportsInt | None,
     stDesc: cudnnSpatialTransformerDescriptor_t | _SupportsInt | None,
-    theta: _typing.Pointer,
+    theta: _typing.DevicePointer,
     grid: _typing.DevicePointer,
 ) -> tuple[cudnnStatus_t]:
     """``cudnnStatus_t cudnnSpatialTfGridGeneratorForward(cudnnHandle_t handle, cudnnSpatialTransformerDescriptor_t stDesc, const void *theta, void *grid)``
@@ -8669,7 +8669,7 @@ def cudnnSpatialTfGridGeneratorForward(
     ----------
     handle : cudnnHandle_t or None
     stDesc : cudnnSpatialTransformerDescriptor_t or None
-    theta : address or buffer
+    theta : device address or array
     grid : device address or array
 
     Returns
@@ -8686,17 +8686,17 @@ def cudnnSpatialTfGridGeneratorForward(
 def cudnnSpatialTfSamplerBackward(
     handle: cudnnHandle_t | _SupportsInt | None,
     stDesc: cudnnSpatialTransformerDescriptor_t | _SupportsInt | None,
-    alpha: _typing.Pointer,
+    alpha: _typing.TypedNumber,
     xDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
     x: _typing.DevicePointer,
-    beta: _typing.Pointer,
+    beta: _typing.TypedNumber,
     dxDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
     dx: _typing.DevicePointer,
-    alphaDgrid: _typing.Pointer,
+    alphaDgrid: _typing.TypedNumber,
     dyDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
     dy: _typing.DevicePointer,
     grid: _typing.DevicePointer,
-    betaDgrid: _typing.Pointer,
+    betaDgrid: _typing.TypedNumber,
     dgrid: _typing.DevicePointer,
 ) -> tuple[cudnnStatus_t]:
     """``cudnnStatus_t cudnnSpatialTfSamplerBackward(cudnnHandle_t handle, cudnnSpatialTransformerDescriptor_t stDesc, const void *alpha, cudnnTensorDescriptor_t xDesc, const void *x, const void *beta, cudnnTensorDescriptor_t dxDesc, void *dx, const void *alphaDgrid, cudnnTensorDescriptor_t dyDesc, const void *dy, const void *grid, const void *betaDgrid, void *dgrid)``
@@ -8705,17 +8705,17 @@ def cudnnSpatialTfSamplerBackward(
     ----------
     handle : cudnnHandle_t or None
     stDesc : cudnnSpatialTransformerDescriptor_t or None
-    alpha : address or buffer
+    alpha : number with a type
     xDesc : cudnnTensorDescriptor_t or None
     x : device address or array
-    beta : address or buffer
+    beta : number with a type
     dxDesc : cudnnTensorDescriptor_t or None
     dx : device address or array
-    alphaDgrid : address or buffer
+    alphaDgrid : number with a type
     dyDesc : cudnnTensorDescriptor_t or None
     dy : device address or array
     grid : device address or array
-    betaDgrid : address or buffer
+    betaDgrid : number with a type
     dgrid : device address or array
 
     Returns
@@ -8732,11 +8732,11 @@ def cudnnSpatialTfSamplerBackward(
 def cudnnSpatialTfSamplerForward(
     handle: cudnnHandle_t | _SupportsInt | None,
     stDesc: cudnnSpatialTransformerDescriptor_t | _SupportsInt | None,
-    alpha: _typing.Pointer,
+    alpha: _typing.TypedNumber,
     xDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
     x: _typing.DevicePointer,
     grid: _typing.DevicePointer,
-    beta: _typing.Pointer,
+    beta: _typing.TypedNumber,
     yDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
     y: _typing.DevicePointer,
 ) -> tuple[cudnnStatus_t]:
@@ -8746,11 +8746,11 @@ def cudnnSpatialTfSamplerForward(
     ----------
     handle : cudnnHandle_t or None
     stDesc : cudnnSpatialTransformerDescriptor_t or None
-    alpha : address or buffer
+    alpha : number with a type
     xDesc : cudnnTensorDescriptor_t or None
     x : device address or array
     grid : device address or array
-    beta : address or buffer
+    beta : number with a type
     yDesc : cudnnTensorDescriptor_t or None
     y : device address or array
 
@@ -8782,10 +8782,10 @@ def cudnnSubquadraticOpsVersionCheck() -> tuple[cudnnStatus_t]:
 def cudnnTransformFilter(
     handle: cudnnHandle_t | _SupportsInt | None,
     transDesc: cudnnTensorTransformDescriptor_t | _SupportsInt | None,
-    alpha: _typing.Pointer,
+    alpha: _typing.TypedNumber,
     srcDesc: cudnnFilterDescriptor_t | _SupportsInt | None,
-    srcData: _typing.Pointer,
-    beta: _typing.Pointer,
+    srcData: _typing.DevicePointer,
+    beta: _typing.TypedNumber,
     destDesc: cudnnFilterDescriptor_t | _SupportsInt | None,
     destData: _typing.DevicePointer,
 ) -> tuple[cudnnStatus_t]:
@@ -8795,10 +8795,10 @@ def cudnnTransformFilter(
     ----------
     handle : cudnnHandle_t or None
     transDesc : cudnnTensorTransformDescriptor_t or None
-    alpha : address or buffer
+    alpha : number with a type
     srcDesc : cudnnFilterDescriptor_t or None
-    srcData : address or buffer
-    beta : address or buffer
+    srcData : device address or array
+    beta : number with a type
     destDesc : cudnnFilterDescriptor_t or None
     destData : device address or array
 
@@ -8815,10 +8815,10 @@ def cudnnTransformFilter(
 
 def cudnnTransformTensor(
     handle: cudnnHandle_t | _SupportsInt | None,
-    alpha: _typing.Pointer,
+    alpha: _typing.TypedNumber,
     xDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
     x: _typing.DevicePointer,
-    beta: _typing.Pointer,
+    beta: _typing.TypedNumber,
     yDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
     y: _typing.DevicePointer,
 ) -> tuple[cudnnStatus_t]:
@@ -8827,10 +8827,10 @@ def cudnnTransformTensor(
     Parameters
     ----------
     handle : cudnnHandle_t or None
-    alpha : address or buffer
+    alpha : number with a type
     xDesc : cudnnTensorDescriptor_t or None
     x : device address or array
-    beta : address or buffer
+    beta : number with a type
     yDesc : cudnnTensorDescriptor_t or None
     y : device address or array
 
@@ -8848,10 +8848,10 @@ def cudnnTransformTensor(
 def cudnnTransformTensorEx(
     handle: cudnnHandle_t | _SupportsInt | None,
     transDesc: cudnnTensorTransformDescriptor_t | _SupportsInt | None,
-    alpha: _typing.Pointer,
+    alpha: _typing.TypedNumber,
     srcDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
-    srcData: _typing.Pointer,
-    beta: _typing.Pointer,
+    srcData: _typing.DevicePointer,
+    beta: _typing.TypedNumber,
     destDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
     destData: _typing.DevicePointer,
 ) -> tuple[cudnnStatus_t]:
@@ -8861,10 +8861,10 @@ def cudnnTransformTensorEx(
     ----------
     handle : cudnnHandle_t or None
     transDesc : cudnnTensorTransformDescriptor_t or None
-    alpha : address or buffer
+    alpha : number with a type
     srcDesc : cudnnTensorDescriptor_t or None
-    srcData : address or buffer
-    beta : address or buffer
+    srcData : device address or array
+    beta : number with a type
     destDesc : cudnnTensorDescriptor_t or None
     destData : device address or array
 

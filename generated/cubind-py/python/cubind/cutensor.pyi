@@ -353,10 +353,10 @@ def CUTENSOR_COMPUTE_DESC_TF32() -> tuple[cutensorStatus_t, cutensorComputeDescr
 def cutensorBlockSparseContract(
     handle: cutensorHandle_t | _SupportsInt | None,
     plan: cutensorPlan_t | _SupportsInt | None,
-    alpha: _typing.Pointer,
+    alpha: _typing.TypedNumber,
     A: _Sequence[_typing.Pointer] | None,
     B: _Sequence[_typing.Pointer] | None,
-    beta: _typing.Pointer,
+    beta: _typing.TypedNumber,
     C: _Sequence[_typing.Pointer] | None,
     D: _Sequence[_typing.Pointer] | None,
     workspace: _typing.DevicePointer,
@@ -369,10 +369,10 @@ def cutensorBlockSparseContract(
     ----------
     handle : cutensorHandle_t or None
     plan : cutensorPlan_t or None
-    alpha : address or buffer
+    alpha : number with a type
     A : list[address or buffer] or None
     B : list[address or buffer] or None
-    beta : address or buffer
+    beta : number with a type
     C : list[address or buffer] or None
     D : list[address or buffer] or None
     workspace : device address or array
@@ -395,12 +395,12 @@ def cutensorBlockSparseContract(
 def cutensorContract(
     handle: cutensorHandle_t | _SupportsInt | None,
     plan: cutensorPlan_t | _SupportsInt | None,
-    alpha: _typing.Pointer,
-    A: _typing.DevicePointer,
-    B: _typing.DevicePointer,
-    beta: _typing.Pointer,
-    C: _typing.DevicePointer,
-    D: _typing.DevicePointer,
+    alpha: _typing.TypedNumber,
+    A: _typing.Pointer,
+    B: _typing.Pointer,
+    beta: _typing.TypedNumber,
+    C: _typing.Pointer,
+    D: _typing.Pointer,
     workspace: _typing.DevicePointer,
     workspaceSize: _SupportsInt,
     stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
@@ -411,12 +411,12 @@ def cutensorContract(
     ----------
     handle : cutensorHandle_t or None
     plan : cutensorPlan_t or None
-    alpha : address or buffer
-    A : device address or array
-    B : device address or array
-    beta : address or buffer
-    C : device address or array
-    D : device address or array
+    alpha : number with a type
+    A : address or buffer
+    B : address or buffer
+    beta : number with a type
+    C : address or buffer
+    D : address or buffer
     workspace : device address or array
     workspaceSize : int
     stream : runtime.cudaStream_t or None
@@ -437,13 +437,13 @@ def cutensorContract(
 def cutensorContractTrinary(
     handle: cutensorHandle_t | _SupportsInt | None,
     plan: cutensorPlan_t | _SupportsInt | None,
-    alpha: _typing.Pointer,
-    A: _typing.DevicePointer,
-    B: _typing.DevicePointer,
-    C: _typing.DevicePointer,
-    beta: _typing.Pointer,
-    D: _typing.DevicePointer,
-    E: _typing.DevicePointer,
+    alpha: _typing.TypedNumber,
+    A: _typing.Pointer,
+    B: _typing.Pointer,
+    C: _typing.Pointer,
+    beta: _typing.TypedNumber,
+    D: _typing.Pointer,
+    E: _typing.Pointer,
     workspace: _typing.DevicePointer,
     workspaceSize: _SupportsInt,
     stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
@@ -454,13 +454,13 @@ def cutensorContractTrinary(
     ----------
     handle : cutensorHandle_t or None
     plan : cutensorPlan_t or None
-    alpha : address or buffer
-    A : device address or array
-    B : device address or array
-    C : device address or array
-    beta : address or buffer
-    D : device address or array
-    E : device address or array
+    alpha : number with a type
+    A : address or buffer
+    B : address or buffer
+    C : address or buffer
+    beta : number with a type
+    D : address or buffer
+    E : address or buffer
     workspace : device address or array
     workspaceSize : int
     stream : runtime.cudaStream_t or None
@@ -1044,11 +1044,11 @@ def cutensorDestroyTensorDescriptor(
 def cutensorElementwiseBinaryExecute(
     handle: cutensorHandle_t | _SupportsInt | None,
     plan: cutensorPlan_t | _SupportsInt | None,
-    alpha: _typing.Pointer,
-    A: _typing.DevicePointer,
-    gamma: _typing.Pointer,
-    C: _typing.DevicePointer,
-    D: _typing.DevicePointer,
+    alpha: _typing.TypedNumber,
+    A: _typing.Pointer,
+    gamma: _typing.TypedNumber,
+    C: _typing.Pointer,
+    D: _typing.Pointer,
     stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> tuple[cutensorStatus_t]:
     """``cutensorStatus_t cutensorElementwiseBinaryExecute(cutensorHandle_t handle, cutensorPlan_t plan, const void *alpha, const void *A, const void *gamma, const void *C, void *D, cudaStream_t stream)``
@@ -1057,11 +1057,11 @@ def cutensorElementwiseBinaryExecute(
     ----------
     handle : cutensorHandle_t or None
     plan : cutensorPlan_t or None
-    alpha : address or buffer
-    A : device address or array
-    gamma : address or buffer
-    C : device address or array
-    D : device address or array
+    alpha : number with a type
+    A : address or buffer
+    gamma : number with a type
+    C : address or buffer
+    D : address or buffer
     stream : runtime.cudaStream_t or None
 
     Returns
@@ -1079,13 +1079,13 @@ def cutensorElementwiseBinaryExecute(
 def cutensorElementwiseTrinaryExecute(
     handle: cutensorHandle_t | _SupportsInt | None,
     plan: cutensorPlan_t | _SupportsInt | None,
-    alpha: _typing.Pointer,
-    A: _typing.DevicePointer,
-    beta: _typing.Pointer,
-    B: _typing.DevicePointer,
-    gamma: _typing.Pointer,
-    C: _typing.DevicePointer,
-    D: _typing.DevicePointer,
+    alpha: _typing.TypedNumber,
+    A: _typing.Pointer,
+    beta: _typing.TypedNumber,
+    B: _typing.Pointer,
+    gamma: _typing.TypedNumber,
+    C: _typing.Pointer,
+    D: _typing.Pointer,
     stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> tuple[cutensorStatus_t]:
     """``cutensorStatus_t cutensorElementwiseTrinaryExecute(cutensorHandle_t handle, cutensorPlan_t plan, const void *alpha, const void *A, const void *beta, const void *B, const void *gamma, const void *C, void *D, cudaStream_t stream)``
@@ -1094,13 +1094,13 @@ def cutensorElementwiseTrinaryExecute(
     ----------
     handle : cutensorHandle_t or None
     plan : cutensorPlan_t or None
-    alpha : address or buffer
-    A : device address or array
-    beta : address or buffer
-    B : device address or array
-    gamma : address or buffer
-    C : device address or array
-    D : device address or array
+    alpha : number with a type
+    A : address or buffer
+    beta : number with a type
+    B : address or buffer
+    gamma : number with a type
+    C : address or buffer
+    D : address or buffer
     stream : runtime.cudaStream_t or None
 
     Returns
@@ -1426,9 +1426,9 @@ def cutensorOperationDescriptorSetAttribute(
 def cutensorPermute(
     handle: cutensorHandle_t | _SupportsInt | None,
     plan: cutensorPlan_t | _SupportsInt | None,
-    alpha: _typing.Pointer,
-    A: _typing.DevicePointer,
-    B: _typing.DevicePointer,
+    alpha: _typing.TypedNumber,
+    A: _typing.Pointer,
+    B: _typing.Pointer,
     stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> tuple[cutensorStatus_t]:
     """``cutensorStatus_t cutensorPermute(cutensorHandle_t handle, cutensorPlan_t plan, const void *alpha, const void *A, void *B, cudaStream_t stream)``
@@ -1437,9 +1437,9 @@ def cutensorPermute(
     ----------
     handle : cutensorHandle_t or None
     plan : cutensorPlan_t or None
-    alpha : address or buffer
-    A : device address or array
-    B : device address or array
+    alpha : number with a type
+    A : address or buffer
+    B : address or buffer
     stream : runtime.cudaStream_t or None
 
     Returns
@@ -1564,11 +1564,11 @@ def cutensorReadKernelCacheFromFile(
 def cutensorReduce(
     handle: cutensorHandle_t | _SupportsInt | None,
     plan: cutensorPlan_t | _SupportsInt | None,
-    alpha: _typing.Pointer,
-    A: _typing.DevicePointer,
-    beta: _typing.Pointer,
-    C: _typing.DevicePointer,
-    D: _typing.DevicePointer,
+    alpha: _typing.TypedNumber,
+    A: _typing.Pointer,
+    beta: _typing.TypedNumber,
+    C: _typing.Pointer,
+    D: _typing.Pointer,
     workspace: _typing.DevicePointer,
     workspaceSize: _SupportsInt,
     stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
@@ -1579,11 +1579,11 @@ def cutensorReduce(
     ----------
     handle : cutensorHandle_t or None
     plan : cutensorPlan_t or None
-    alpha : address or buffer
-    A : device address or array
-    beta : address or buffer
-    C : device address or array
-    D : device address or array
+    alpha : number with a type
+    A : address or buffer
+    beta : number with a type
+    C : address or buffer
+    D : address or buffer
     workspace : device address or array
     workspaceSize : int
     stream : runtime.cudaStream_t or None

@@ -215,7 +215,7 @@ class ncclConfigExt_t_val:
     def getPtr(self) -> int: ...
     def __buffer__(self, flags: int, /) -> memoryview: ...
     i: _typing.IntField
-    s: _typing.TextField
+    s: _typing.UnionTextField
     raw: _typing.PointerField
 
 @_disjoint_base
@@ -1606,7 +1606,7 @@ def ncclParamGetU8(h: ncclParamHandle_t | _SupportsInt | None) -> tuple[ncclResu
     """
 
 def ncclPutSignal(
-    localbuff: _typing.Pointer,
+    localbuff: _typing.DevicePointer,
     count: _SupportsInt,
     datatype: ncclDataType_t,
     peer: _SupportsInt,
@@ -1622,7 +1622,7 @@ def ncclPutSignal(
 
     Parameters
     ----------
-    localbuff : address or buffer
+    localbuff : device address or array
     count : int
     datatype : ncclDataType_t
     peer : int

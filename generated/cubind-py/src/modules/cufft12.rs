@@ -406,7 +406,7 @@ fn functions(table: &mut Rows<FunctionDef>) {
         .function(
             c"cufftXtSetCallback",
             both::cufftXtSetCallback,
-            c"cufftXtSetCallback($self, plan, callback_routine, cbType, caller_info)\n--\n\n``cufftResult cufftXtSetCallback(cufftHandle plan, void **callback_routine, cufftXtCallbackType cbType, void **caller_info)``\n\nParameters\n----------\nplan : cufftHandle or None\ncallback_routine : address or buffer\ncbType : cufftXtCallbackType\ncaller_info : address or buffer\n\nReturns\n-------\ncufftResult\n    ``CUFFT_SUCCESS``.\n\nNotes\n-----\nIn ``cufftXt.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtSetCallback\n",
+            c"cufftXtSetCallback($self, plan, callback_routine, cbType, caller_info)\n--\n\n``cufftResult cufftXtSetCallback(cufftHandle plan, void **callback_routine, cufftXtCallbackType cbType, void **caller_info)``\n\nParameters\n----------\nplan : cufftHandle or None\ncallback_routine : list[address or buffer] or None\ncbType : cufftXtCallbackType\ncaller_info : list[address or buffer] or None\n\nReturns\n-------\ncufftResult\n    ``CUFFT_SUCCESS``.\n\nNotes\n-----\nIn ``cufftXt.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtSetCallback\n",
         );
     table
         .function(
@@ -424,7 +424,7 @@ fn functions(table: &mut Rows<FunctionDef>) {
         .function(
             c"cufftXtSetWorkArea",
             both::cufftXtSetWorkArea,
-            c"cufftXtSetWorkArea($self, plan, workArea)\n--\n\n``cufftResult cufftXtSetWorkArea(cufftHandle plan, void **workArea)``\n\nParameters\n----------\nplan : cufftHandle or None\nworkArea : address or buffer\n\nReturns\n-------\ncufftResult\n    ``CUFFT_SUCCESS``.\n\nNotes\n-----\nIn ``cufftXt.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtSetWorkArea\n",
+            c"cufftXtSetWorkArea($self, plan, workArea)\n--\n\n``cufftResult cufftXtSetWorkArea(cufftHandle plan, void **workArea)``\n\nParameters\n----------\nplan : cufftHandle or None\nworkArea : list[address or buffer] or None\n\nReturns\n-------\ncufftResult\n    ``CUFFT_SUCCESS``.\n\nNotes\n-----\nIn ``cufftXt.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtSetWorkArea\n",
         );
     table
         .function(

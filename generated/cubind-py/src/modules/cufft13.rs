@@ -405,7 +405,7 @@ fn functions(table: &mut Rows<FunctionDef>) {
         .function(
             c"cufftXtSetCallback",
             both::cufftXtSetCallback,
-            c"cufftXtSetCallback($self, plan, callback_routine, cbType, caller_info)\n--\n\n``cufftResult cufftXtSetCallback(cufftHandle plan, void **callback_routine, cufftXtCallbackType cbType, void **caller_info)``\n\nParameters\n----------\nplan : cufftHandle or None\ncallback_routine : address or buffer\ncbType : cufftXtCallbackType\ncaller_info : address or buffer\n\nReturns\n-------\ncufftResult\n    ``CUFFT_SUCCESS``.\n\nNotes\n-----\nIn ``cufftXt.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtSetCallback\n",
+            c"cufftXtSetCallback($self, plan, callback_routine, cbType, caller_info)\n--\n\n``cufftResult cufftXtSetCallback(cufftHandle plan, void **callback_routine, cufftXtCallbackType cbType, void **caller_info)``\n\nParameters\n----------\nplan : cufftHandle or None\ncallback_routine : list[address or buffer] or None\ncbType : cufftXtCallbackType\ncaller_info : list[address or buffer] or None\n\nReturns\n-------\ncufftResult\n    ``CUFFT_SUCCESS``.\n\nNotes\n-----\nIn ``cufftXt.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtSetCallback\n",
         );
     table
         .function(
@@ -423,13 +423,13 @@ fn functions(table: &mut Rows<FunctionDef>) {
         .function(
             c"cufftXtSetJITCallback",
             both::cufftXtSetJITCallback,
-            c"cufftXtSetJITCallback($self, plan, lto_callback_symbol_name, lto_callback_fatbin, lto_callback_fatbin_size, typename, caller_info)\n--\n\n``cufftResult cufftXtSetJITCallback(cufftHandle plan, const char *lto_callback_symbol_name, const void *lto_callback_fatbin, size_t lto_callback_fatbin_size, cufftXtCallbackType type, void **caller_info)``\n\nParameters\n----------\nplan : cufftHandle or None\nlto_callback_symbol_name : bytes or str\nlto_callback_fatbin : address or buffer\nlto_callback_fatbin_size : int\ntypename : cufftXtCallbackType\ncaller_info : address or buffer\n\nReturns\n-------\ncufftResult\n    ``CUFFT_SUCCESS``.\n\nNotes\n-----\nIn ``cufftXt.h``. Since CUDA 12.2.\nhttps://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtSetJITCallback\n",
+            c"cufftXtSetJITCallback($self, plan, lto_callback_symbol_name, lto_callback_fatbin, lto_callback_fatbin_size, typename, caller_info)\n--\n\n``cufftResult cufftXtSetJITCallback(cufftHandle plan, const char *lto_callback_symbol_name, const void *lto_callback_fatbin, size_t lto_callback_fatbin_size, cufftXtCallbackType type, void **caller_info)``\n\nParameters\n----------\nplan : cufftHandle or None\nlto_callback_symbol_name : bytes or str\nlto_callback_fatbin : address or buffer\nlto_callback_fatbin_size : int\ntypename : cufftXtCallbackType\ncaller_info : list[address or buffer] or None\n\nReturns\n-------\ncufftResult\n    ``CUFFT_SUCCESS``.\n\nNotes\n-----\nIn ``cufftXt.h``. Since CUDA 12.2.\nhttps://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtSetJITCallback\n",
         );
     table
         .function(
             c"cufftXtSetWorkArea",
             both::cufftXtSetWorkArea,
-            c"cufftXtSetWorkArea($self, plan, workArea)\n--\n\n``cufftResult cufftXtSetWorkArea(cufftHandle plan, void **workArea)``\n\nParameters\n----------\nplan : cufftHandle or None\nworkArea : address or buffer\n\nReturns\n-------\ncufftResult\n    ``CUFFT_SUCCESS``.\n\nNotes\n-----\nIn ``cufftXt.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtSetWorkArea\n",
+            c"cufftXtSetWorkArea($self, plan, workArea)\n--\n\n``cufftResult cufftXtSetWorkArea(cufftHandle plan, void **workArea)``\n\nParameters\n----------\nplan : cufftHandle or None\nworkArea : list[address or buffer] or None\n\nReturns\n-------\ncufftResult\n    ``CUFFT_SUCCESS``.\n\nNotes\n-----\nIn ``cufftXt.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtSetWorkArea\n",
         );
     table
         .function(

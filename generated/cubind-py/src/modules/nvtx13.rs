@@ -188,7 +188,7 @@ fn functions(table: &mut Rows<FunctionDef>) {
         .function(
             c"nvtxDomainCreateW",
             both::nvtxDomainCreateW,
-            c"nvtxDomainCreateW($self, name)\n--\n\n``nvtxDomainHandle_t nvtxDomainCreateW(const wchar_t *name)``\n\nParameters\n----------\nname : address or buffer\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``.\nvalue : nvtxDomainHandle_t\n\nNotes\n-----\nIn ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.\nhttps://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainCreateW\n",
+            c"nvtxDomainCreateW($self, name)\n--\n\n``nvtxDomainHandle_t nvtxDomainCreateW(const wchar_t *name)``\n\nParameters\n----------\nname : str\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``.\nvalue : nvtxDomainHandle_t\n\nNotes\n-----\nIn ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.\nhttps://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainCreateW\n",
         );
     table
         .function(
@@ -224,7 +224,7 @@ fn functions(table: &mut Rows<FunctionDef>) {
         .function(
             c"nvtxDomainNameCategoryW",
             both::nvtxDomainNameCategoryW,
-            c"nvtxDomainNameCategoryW($self, domain, category, name)\n--\n\n``void nvtxDomainNameCategoryW(nvtxDomainHandle_t domain, uint32_t category, const wchar_t *name)``\n\nParameters\n----------\ndomain : nvtxDomainHandle_t or None\ncategory : int\nname : address or buffer\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``.\n\nNotes\n-----\nIn ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.\nhttps://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainNameCategoryW\n",
+            c"nvtxDomainNameCategoryW($self, domain, category, name)\n--\n\n``void nvtxDomainNameCategoryW(nvtxDomainHandle_t domain, uint32_t category, const wchar_t *name)``\n\nParameters\n----------\ndomain : nvtxDomainHandle_t or None\ncategory : int\nname : str\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``.\n\nNotes\n-----\nIn ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.\nhttps://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainNameCategoryW\n",
         );
     table
         .function(
@@ -266,7 +266,7 @@ fn functions(table: &mut Rows<FunctionDef>) {
         .function(
             c"nvtxDomainRegisterStringW",
             both::nvtxDomainRegisterStringW,
-            c"nvtxDomainRegisterStringW($self, domain, string)\n--\n\n``nvtxStringHandle_t nvtxDomainRegisterStringW(nvtxDomainHandle_t domain, const wchar_t *string)``\n\nParameters\n----------\ndomain : nvtxDomainHandle_t or None\nstring : address or buffer\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``.\nvalue : nvtxStringHandle_t\n\nNotes\n-----\nIn ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.\nhttps://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainRegisterStringW\n",
+            c"nvtxDomainRegisterStringW($self, domain, string)\n--\n\n``nvtxStringHandle_t nvtxDomainRegisterStringW(nvtxDomainHandle_t domain, const wchar_t *string)``\n\nParameters\n----------\ndomain : nvtxDomainHandle_t or None\nstring : str\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``.\nvalue : nvtxStringHandle_t\n\nNotes\n-----\nIn ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.\nhttps://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainRegisterStringW\n",
         );
     table
         .function(
@@ -362,7 +362,7 @@ fn functions(table: &mut Rows<FunctionDef>) {
         .function(
             c"nvtxMarkW",
             both::nvtxMarkW,
-            c"nvtxMarkW($self, message)\n--\n\n``void nvtxMarkW(const wchar_t *message)``\n\nParameters\n----------\nmessage : address or buffer\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``.\n\nNotes\n-----\nIn ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.\nhttps://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMarkW\n",
+            c"nvtxMarkW($self, message)\n--\n\n``void nvtxMarkW(const wchar_t *message)``\n\nParameters\n----------\nmessage : str\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``.\n\nNotes\n-----\nIn ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.\nhttps://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMarkW\n",
         );
     table
         .function(
@@ -482,7 +482,7 @@ fn functions(table: &mut Rows<FunctionDef>) {
         .function(
             c"nvtxNameCategoryW",
             both::nvtxNameCategoryW,
-            c"nvtxNameCategoryW($self, category, name)\n--\n\n``void nvtxNameCategoryW(uint32_t category, const wchar_t *name)``\n\nParameters\n----------\ncategory : int\nname : address or buffer\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``.\n\nNotes\n-----\nIn ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.\nhttps://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCategoryW\n",
+            c"nvtxNameCategoryW($self, category, name)\n--\n\n``void nvtxNameCategoryW(uint32_t category, const wchar_t *name)``\n\nParameters\n----------\ncategory : int\nname : str\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``.\n\nNotes\n-----\nIn ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.\nhttps://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCategoryW\n",
         );
     table
         .function(
@@ -500,7 +500,7 @@ fn functions(table: &mut Rows<FunctionDef>) {
         .function(
             c"nvtxNameCuContextW",
             both::nvtxNameCuContextW,
-            c"nvtxNameCuContextW($self, context, name)\n--\n\n``void nvtxNameCuContextW(CUcontext context, const wchar_t *name)``\n\nParameters\n----------\ncontext : driver.CUcontext or None\nname : address or buffer\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``.\n\nNotes\n-----\nIn ``nvtx3/nvToolsExtCuda.h``. Since CUDA 12.0 or earlier.\nhttps://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCuContextW\n",
+            c"nvtxNameCuContextW($self, context, name)\n--\n\n``void nvtxNameCuContextW(CUcontext context, const wchar_t *name)``\n\nParameters\n----------\ncontext : driver.CUcontext or None\nname : str\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``.\n\nNotes\n-----\nIn ``nvtx3/nvToolsExtCuda.h``. Since CUDA 12.0 or earlier.\nhttps://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCuContextW\n",
         );
     table
         .function(
@@ -518,7 +518,7 @@ fn functions(table: &mut Rows<FunctionDef>) {
         .function(
             c"nvtxNameCuDeviceW",
             both::nvtxNameCuDeviceW,
-            c"nvtxNameCuDeviceW($self, device, name)\n--\n\n``void nvtxNameCuDeviceW(CUdevice device, const wchar_t *name)``\n\nParameters\n----------\ndevice : driver.CUdevice or None\nname : address or buffer\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``.\n\nNotes\n-----\nIn ``nvtx3/nvToolsExtCuda.h``. Since CUDA 12.0 or earlier.\nhttps://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCuDeviceW\n",
+            c"nvtxNameCuDeviceW($self, device, name)\n--\n\n``void nvtxNameCuDeviceW(CUdevice device, const wchar_t *name)``\n\nParameters\n----------\ndevice : driver.CUdevice or None\nname : str\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``.\n\nNotes\n-----\nIn ``nvtx3/nvToolsExtCuda.h``. Since CUDA 12.0 or earlier.\nhttps://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCuDeviceW\n",
         );
     table
         .function(
@@ -536,7 +536,7 @@ fn functions(table: &mut Rows<FunctionDef>) {
         .function(
             c"nvtxNameCuEventW",
             both::nvtxNameCuEventW,
-            c"nvtxNameCuEventW($self, event, name)\n--\n\n``void nvtxNameCuEventW(CUevent event, const wchar_t *name)``\n\nParameters\n----------\nevent : driver.CUevent or None\nname : address or buffer\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``.\n\nNotes\n-----\nIn ``nvtx3/nvToolsExtCuda.h``. Since CUDA 12.0 or earlier.\nhttps://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCuEventW\n",
+            c"nvtxNameCuEventW($self, event, name)\n--\n\n``void nvtxNameCuEventW(CUevent event, const wchar_t *name)``\n\nParameters\n----------\nevent : driver.CUevent or None\nname : str\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``.\n\nNotes\n-----\nIn ``nvtx3/nvToolsExtCuda.h``. Since CUDA 12.0 or earlier.\nhttps://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCuEventW\n",
         );
     table
         .function(
@@ -554,7 +554,7 @@ fn functions(table: &mut Rows<FunctionDef>) {
         .function(
             c"nvtxNameCuStreamW",
             both::nvtxNameCuStreamW,
-            c"nvtxNameCuStreamW($self, stream, name)\n--\n\n``void nvtxNameCuStreamW(CUstream stream, const wchar_t *name)``\n\nParameters\n----------\nstream : driver.CUstream or None\nname : address or buffer\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``.\n\nNotes\n-----\nIn ``nvtx3/nvToolsExtCuda.h``. Since CUDA 12.0 or earlier.\nhttps://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCuStreamW\n",
+            c"nvtxNameCuStreamW($self, stream, name)\n--\n\n``void nvtxNameCuStreamW(CUstream stream, const wchar_t *name)``\n\nParameters\n----------\nstream : driver.CUstream or None\nname : str\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``.\n\nNotes\n-----\nIn ``nvtx3/nvToolsExtCuda.h``. Since CUDA 12.0 or earlier.\nhttps://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCuStreamW\n",
         );
     table
         .function(
@@ -572,7 +572,7 @@ fn functions(table: &mut Rows<FunctionDef>) {
         .function(
             c"nvtxNameCudaDeviceW",
             both::nvtxNameCudaDeviceW,
-            c"nvtxNameCudaDeviceW($self, device, name)\n--\n\n``void nvtxNameCudaDeviceW(int device, const wchar_t *name)``\n\nParameters\n----------\ndevice : int\nname : address or buffer\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``.\n\nNotes\n-----\nIn ``nvtx3/nvToolsExtCudaRt.h``. Since CUDA 12.0 or earlier.\nhttps://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCudaDeviceW\n",
+            c"nvtxNameCudaDeviceW($self, device, name)\n--\n\n``void nvtxNameCudaDeviceW(int device, const wchar_t *name)``\n\nParameters\n----------\ndevice : int\nname : str\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``.\n\nNotes\n-----\nIn ``nvtx3/nvToolsExtCudaRt.h``. Since CUDA 12.0 or earlier.\nhttps://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCudaDeviceW\n",
         );
     table
         .function(
@@ -590,7 +590,7 @@ fn functions(table: &mut Rows<FunctionDef>) {
         .function(
             c"nvtxNameCudaEventW",
             both::nvtxNameCudaEventW,
-            c"nvtxNameCudaEventW($self, event, name)\n--\n\n``void nvtxNameCudaEventW(cudaEvent_t event, const wchar_t *name)``\n\nParameters\n----------\nevent : runtime.cudaEvent_t or None\nname : address or buffer\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``.\n\nNotes\n-----\nIn ``nvtx3/nvToolsExtCudaRt.h``. Since CUDA 12.0 or earlier.\nhttps://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCudaEventW\n",
+            c"nvtxNameCudaEventW($self, event, name)\n--\n\n``void nvtxNameCudaEventW(cudaEvent_t event, const wchar_t *name)``\n\nParameters\n----------\nevent : runtime.cudaEvent_t or None\nname : str\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``.\n\nNotes\n-----\nIn ``nvtx3/nvToolsExtCudaRt.h``. Since CUDA 12.0 or earlier.\nhttps://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCudaEventW\n",
         );
     table
         .function(
@@ -608,7 +608,7 @@ fn functions(table: &mut Rows<FunctionDef>) {
         .function(
             c"nvtxNameCudaStreamW",
             both::nvtxNameCudaStreamW,
-            c"nvtxNameCudaStreamW($self, stream, name)\n--\n\n``void nvtxNameCudaStreamW(cudaStream_t stream, const wchar_t *name)``\n\nParameters\n----------\nstream : runtime.cudaStream_t or None\nname : address or buffer\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``.\n\nNotes\n-----\nIn ``nvtx3/nvToolsExtCudaRt.h``. Since CUDA 12.0 or earlier.\nhttps://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCudaStreamW\n",
+            c"nvtxNameCudaStreamW($self, stream, name)\n--\n\n``void nvtxNameCudaStreamW(cudaStream_t stream, const wchar_t *name)``\n\nParameters\n----------\nstream : runtime.cudaStream_t or None\nname : str\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``.\n\nNotes\n-----\nIn ``nvtx3/nvToolsExtCudaRt.h``. Since CUDA 12.0 or earlier.\nhttps://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCudaStreamW\n",
         );
     table
         .function(
@@ -626,7 +626,7 @@ fn functions(table: &mut Rows<FunctionDef>) {
         .function(
             c"nvtxNameOsThreadW",
             both::nvtxNameOsThreadW,
-            c"nvtxNameOsThreadW($self, threadId, name)\n--\n\n``void nvtxNameOsThreadW(uint32_t threadId, const wchar_t *name)``\n\nParameters\n----------\nthreadId : int\nname : address or buffer\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``.\n\nNotes\n-----\nIn ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.\nhttps://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameOsThreadW\n",
+            c"nvtxNameOsThreadW($self, threadId, name)\n--\n\n``void nvtxNameOsThreadW(uint32_t threadId, const wchar_t *name)``\n\nParameters\n----------\nthreadId : int\nname : str\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``.\n\nNotes\n-----\nIn ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.\nhttps://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameOsThreadW\n",
         );
     table
         .function(
@@ -692,7 +692,7 @@ fn functions(table: &mut Rows<FunctionDef>) {
         .function(
             c"nvtxRangePushW",
             both::nvtxRangePushW,
-            c"nvtxRangePushW($self, message)\n--\n\n``int nvtxRangePushW(const wchar_t *message)``\n\nParameters\n----------\nmessage : address or buffer\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``.\nvalue : int\n\nNotes\n-----\nIn ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.\nhttps://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxRangePushW\n",
+            c"nvtxRangePushW($self, message)\n--\n\n``int nvtxRangePushW(const wchar_t *message)``\n\nParameters\n----------\nmessage : str\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``.\nvalue : int\n\nNotes\n-----\nIn ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.\nhttps://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxRangePushW\n",
         );
     table
         .function(
@@ -722,7 +722,7 @@ fn functions(table: &mut Rows<FunctionDef>) {
         .function(
             c"nvtxRangeStartW",
             both::nvtxRangeStartW,
-            c"nvtxRangeStartW($self, message)\n--\n\n``nvtxRangeId_t nvtxRangeStartW(const wchar_t *message)``\n\nParameters\n----------\nmessage : address or buffer\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``.\nvalue : nvtxRangeId_t\n\nNotes\n-----\nIn ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.\nhttps://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxRangeStartW\n",
+            c"nvtxRangeStartW($self, message)\n--\n\n``nvtxRangeId_t nvtxRangeStartW(const wchar_t *message)``\n\nParameters\n----------\nmessage : str\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``.\nvalue : nvtxRangeId_t\n\nNotes\n-----\nIn ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.\nhttps://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxRangeStartW\n",
         );
     table
         .function(

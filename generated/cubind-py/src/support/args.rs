@@ -10,22 +10,23 @@ use core::ptr;
 use pyo3::prelude::*;
 
 use super::call_arena::CallArena;
-use super::errors::{Fallible, Object, Raised, clear_error, full_name, type_error, value_error};
+use super::errors::{Fallible, Object, Raised, class_name, clear_error, full_name, type_error, value_error};
 use super::integers::{Integer, bits};
 use super::presented::presented;
 use super::tables::{EnumDef, RecordDef, Ty, ValueDef};
 use super::to_c::to_c;
-use super::{c_api, numbers, records, values};
+use super::{c_api, c_string as strings, numbers, records, values};
 
 pub use super::arrays::{array, array_or_one, optional_array, updated_array, updated_array_or_one};
-pub use super::buffers::{OutputBuffer, pointer, pointer_to_read, pointer_to_write};
+pub use super::buffers::{OutputBuffer, function_address as function, pointer, pointer_to_read, pointer_to_write};
 pub use super::c_string::c_string;
 pub use super::callback::{callback, data};
 pub use super::integers::{CInteger, i8, i16, i32, i64, u8, u16, u32, u64, usize};
 pub use super::kernel::params_in as kernel_params;
 pub use super::numbers::{boolean, f32, f64};
 pub use super::device::device;
-pub use super::scalars::{Number, scalar, scalar_to_write, selected_scalar};
+pub use super::either::either;
+pub use super::scalars::{Number, host_scalar, scalar, scalar_of_parts, scalar_to_write, selected_scalar};
 
 /// An optional argument, or the default if it was not given.
 #[inline(always)]
@@ -125,6 +126,21 @@ pub fn optional_c_string(object: Object<'_, '_>, arena: &CallArena) -> Fallible<
     if object.is_none() { Ok(ptr::null()) } else { c_string(object, arena) }
 }
 
+/// A `const wchar_t *`: a str.
+pub fn wide_string(object: Object<'_, '_>, name: &str, arena: &CallArena) -> Fallible<*mut c_void> {
+    strings::wide(object, arena)?.ok_or_else(|| no_text(object, name))
+}
+
+/// A `const wchar_t *` that may be NULL: None.
+pub fn optional_wide_string(object: Object<'_, '_>, name: &str, arena: &CallArena) -> Fallible<*mut c_void> {
+    if object.is_none() { Ok(ptr::null_mut()) } else { wide_string(object, name, arena) }
+}
+
+#[cold]
+fn no_text(object: Object<'_, '_>, name: &str) -> Raised {
+    type_error(object.py(), format_args!("Argument '{name}' is a str: {} found", class_name(object)))
+}
+
 /// Memory for the requested number of elements of an output array; NULL for none, with which CUDA returns the count.
 pub fn output_memory(py: Python<'_>, count: usize, size: usize, arena: &CallArena) -> Fallible<*mut c_void> {
     if count == 0 {
@@ -161,7 +177,7 @@ pub fn pointer_to_one(object: Object<'_, '_>, ty: &Ty, arena: &CallArena) -> Fal
     if matches!(ty, Ty::Value(..)) && c_api::is_exactly_int(object) {
         return numbers::address(object);
     }
-    let place = arena.places(object.py(), ty, 1)?.get(0);
+    let place = arena.places(object.py(), ty, 1, 0)?.get(0);
     to_c(place, object, arena)?;
     Ok(place.address().cast())
 }

@@ -3,7 +3,7 @@
 use core::ffi::c_void;
 use core::ptr;
 
-use pyo3::exceptions::PyBufferError;
+use pyo3::exceptions::{PyBufferError, PyValueError};
 use pyo3::ffi;
 use pyo3::intern;
 use pyo3::prelude::*;
@@ -13,8 +13,9 @@ use super::call_arena::{CallArena, Export};
 use super::errors::{
     Fallible, Object, Owned, Raised, buffer_error, class_repr, clear_error, runtime_error, type_error, value_error,
 };
-use super::interop::{self, Memory};
-use super::{c_api, numbers, records, values};
+use super::interop::Memory;
+use super::memory::{self, Given};
+use super::{c_api, ctypes_pointers, numbers, records, values};
 
 /// The address that an argument passes: 0 for None, the value of a number, the beginning of the memory of a contiguous
 /// buffer or a device array.
@@ -46,38 +47,63 @@ pub fn pointer_to_write(object: Object<'_, '_>, name: &str, bytes: usize, arena:
 
 #[inline(never)]
 fn sized(object: Object<'_, '_>, name: &str, bytes: usize, writes: bool, arena: &CallArena) -> Fallible<*mut c_void> {
-    if !is_memory(object) {
+    if !has_memory(object) {
         return pointer(object, arena);
     }
-    let (memory, size) = arena.buffer(object, writes).map_err(|raised| read_only(object, name, writes, raised))?;
-    if size < bytes {
-        return Err(too_small(object.py(), size, bytes, name));
+    match memory::given(object, Memory::Any)? {
+        Given::Array(array) => {
+            array.check(object, name, None, Some(bytes))?;
+            if writes && array.read_only {
+                return Err(not_writable(object, name));
+            }
+            arena.object(object)?;
+            return Ok(array.address);
+        }
+        Given::Neither => return pointer(object, arena),
+        Given::Buffer => {}
     }
+    let export = if writes { Export::described(object, name, true) } else { Export::new(object, false) };
+    let export = export.map_err(|raised| read_only(object, name, writes, raised))?;
+    if export.size() < bytes {
+        return Err(too_small(object.py(), export.size(), bytes, name));
+    }
+    let memory = export.memory();
+    arena.export(object.py(), export)?;
     Ok(memory.cast())
+}
+
+/// Whether an object is neither None nor a number, so that it may have memory.
+fn has_memory(object: Object<'_, '_>) -> bool {
+    !object.is_none() && !values::is_value(object) && !records::is_record(object) && !c_api::is_int(object)
 }
 
 /// Names the read-only argument in the error, and the types that are accepted.
 #[cold]
-fn read_only(object: Object<'_, '_>, name: &str, writes: bool, raised: Raised) -> Raised {
-    // Is it a buffer that is only read-only?
-    if !writes || !c_api::raised_is::<PyBufferError>(object.py()) {
+pub(super) fn read_only(object: Object<'_, '_>, name: &str, writes: bool, raised: Raised) -> Raised {
+    // Is it a buffer that is only read-only? NumPy raises a ValueError.
+    let is_answer = c_api::raised_is::<PyBufferError>(object.py()) || c_api::raised_is::<PyValueError>(object.py());
+    if !writes || !is_answer {
         return raised;
     }
     raised.clear(object.py());
     match Export::new(object, false) {
-        Ok(_) => {
-            let class = class_repr(object);
-            let message = format_args!(
-                "Argument '{name}' is memory of {class} that must not be changed, and CUDA writes to it: use a bytearray"
-            );
-            buffer_error(object.py(), message)
-        }
+        Ok(_) => not_writable(object, name),
         Err(raised) => raised,
     }
 }
 
+/// Raises that memory must not be written to.
 #[cold]
-fn too_small(py: Python<'_>, size: usize, needed: usize, name: &str) -> Raised {
+pub(super) fn not_writable(object: Object<'_, '_>, name: &str) -> Raised {
+    let class = class_repr(object);
+    let message = format_args!(
+        "Argument '{name}' is memory of {class} that must not be changed, and CUDA writes to it: use a bytearray"
+    );
+    buffer_error(object.py(), message)
+}
+
+#[cold]
+pub(super) fn too_small(py: Python<'_>, size: usize, needed: usize, name: &str) -> Raised {
     runtime_error(py, format_args!("Buffer is too small: {size} < {needed} (argument '{name}')"))
 }
 
@@ -92,18 +118,21 @@ fn other_pointer(object: Object<'_, '_>, arena: &CallArena) -> Fallible<*mut c_v
     if object.is_none() {
         return Ok(ptr::null_mut());
     }
-    if is_memory(object) {
-        return Ok(arena.buffer(object, false)?.0.cast());
-    }
-    let has_memory = c_api::has_buffer(object) && !records::is_record(object);
-    if !has_memory && !values::is_value(object) && !c_api::is_int(object) {
-        // Before conversion to a number: an array of one element is convertible, but is no address.
-        if let Some(address) = interop::array(object, Memory::Any)? {
-            arena.object(object)?;
-            return Ok(address);
-        }
-        if !numbers::has_int(object) {
-            return Err(no_pointer(object));
+    if has_memory(object) {
+        match memory::given(object, Memory::Any)? {
+            Given::Array(array) => {
+                arena.object(object)?;
+                return Ok(array.address);
+            }
+            Given::Buffer => {
+                return match arena.buffer(object, false) {
+                    Ok((memory, _)) => Ok(memory.cast()),
+                    Err(raised) => Err(memory::tried(object, "pointer", raised)),
+                };
+            }
+            // An array of one element is convertible to a number, but is no address: it was asked for its memory before.
+            Given::Neither if !numbers::has_int(object) => return Err(no_pointer(object)),
+            Given::Neither => {}
         }
     }
     // As in cuda.bindings: a number that is no address is no argument of the right type.
@@ -123,8 +152,17 @@ fn no_pointer(object: Object<'_, '_>) -> Raised {
 }
 
 /// Whether an object has a length.
-fn has_length(object: Object<'_, '_>) -> bool {
+pub(super) fn has_length(object: Object<'_, '_>) -> bool {
     c_api::has_slot(object, ffi::Py_mp_length) || c_api::has_slot(object, ffi::Py_sq_length)
+}
+
+/// The address of a C function that an argument passes: as below, and nothing else.
+pub fn function_address(object: Object<'_, '_>, name: &str, arena: &CallArena) -> Fallible<*mut c_void> {
+    let is_callable = object.is_none() || c_api::has_buffer(object) && is_ctypes_function(object)?;
+    if is_callable && let Some(address) = function(object, arena)? {
+        return Ok(address);
+    }
+    memory::number(object, || format!("Argument '{name}' must be the address of a C function, or one made by ctypes"))
 }
 
 /// The address of a C function: a number, None, or a function made by ctypes, which lives as long as `arena`; `None`
@@ -189,6 +227,17 @@ pub enum OutputBuffer<'py> {
     Sized { bytes: Bound<'py, PyBytes>, memory: *mut u8, size: usize, spare: Option<Box<[u8; SPARE]>> },
 }
 
+#[cold]
+fn no_output(object: Object<'_, '_>, name: &str) -> Raised {
+    let class = class_repr(object);
+    type_error(
+        object.py(),
+        format_args!(
+            "Argument '{name}' must be bytes, bytearray, another writable buffer, or the size of new bytes, not {class}"
+        ),
+    )
+}
+
 /// What stands in for memory that must not be written to.
 pub const SPARE: usize = 16;
 
@@ -210,16 +259,12 @@ impl<'py> OutputBuffer<'py> {
             };
             Self::sized(py, size)?
         } else if c_api::has_buffer(object) {
-            Self::Exported(Export::new(object, true)?)
+            if ctypes_pointers::is_pointer(object)? {
+                return Err(no_output(object, name));
+            }
+            Self::Exported(Export::described(object, name, true).map_err(|raised| read_only(object, name, true, raised))?)
         } else {
-            let class = class_repr(object);
-            return Err(type_error(
-                py,
-                format_args!(
-                    "Argument '{name}' must be bytes, bytearray, another writable buffer, or the size of new bytes, \
-                     not {class}"
-                ),
-            ));
+            return Err(no_output(object, name));
         };
         match needed {
             Some(needed) if output.size() < needed => Err(too_small(py, output.size(), needed, name)),

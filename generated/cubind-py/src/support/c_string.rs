@@ -1,6 +1,6 @@
 //! `const char *` from Python: bytes, a bytearray, or a string as UTF-8.
 
-use core::ffi::c_char;
+use core::ffi::{c_char, c_void};
 use core::ptr;
 
 use pyo3::ffi;
@@ -28,6 +28,27 @@ pub fn c_string(object: Object<'_, '_>, arena: &CallArena) -> Fallible<*const c_
     }
     Err(no_bytes(object))
 }
+
+/// The NUL-terminated characters of a string as C's `wchar_t`, in the arena; nothing for what is no string.
+pub fn wide(object: Object<'_, '_>, arena: &CallArena) -> Fallible<Option<*mut c_void>> {
+    if !object.is_instance_of::<PyString>() {
+        return Ok(None);
+    }
+    let py = object.py();
+    // SAFETY: a string, of which this is the number of characters with a NUL, for which there is memory then.
+    unsafe {
+        let count = ffi::PyUnicode_AsWideChar(object.as_ptr(), ptr::null_mut(), 0);
+        let Ok(count) = usize::try_from(count) else { return Err(Raised::already_set(py)) };
+        let memory = arena.memory(py, count, WIDE)?;
+        if ffi::PyUnicode_AsWideChar(object.as_ptr(), memory.cast(), count as isize) < 0 {
+            return Err(Raised::already_set(py));
+        }
+        Ok(Some(memory.cast()))
+    }
+}
+
+/// `sizeof(wchar_t)`
+const WIDE: usize = if cfg!(windows) { 2 } else { 4 };
 
 #[cold]
 pub(super) fn no_bytes(object: Object<'_, '_>) -> Raised {

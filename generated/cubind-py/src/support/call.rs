@@ -3,10 +3,10 @@
 use core::slice;
 
 use pyo3::prelude::*;
-use pyo3::types::{PyString, PyTuple};
+use pyo3::types::PyTuple;
 use pyo3::{Borrowed, ffi};
 
-use super::errors::{Fallible, Object, Owned, Raised, owned, type_error, utf8};
+use super::errors::{Fallible, Object, Owned, Raised, as_utf8, owned, type_error, utf8};
 use super::refs::incref;
 use super::symbol::{self, Symbol};
 use super::tables::EnumDef;
@@ -206,8 +206,13 @@ impl Names {
     /// else any.
     #[inline]
     fn position(self, name: Object<'_, '_>, next: &mut Next) -> Option<usize> {
-        let name = name.cast::<PyString>().ok()?;
-        let name = name.to_str().ok()?.as_bytes();
+        let name = match as_utf8(name) {
+            Ok(name) => name.as_bytes(),
+            Err(raised) => {
+                raised.clear(name.py());
+                return None;
+            }
+        };
         next.find(name).or_else(|| {
             *next = self.first();
             next.find(name)

@@ -239,6 +239,11 @@ impl<T: Tabled> ClassSpec<T> {
         self.slot(ffi::Py_bf_getbuffer, trampoline::buffer::<T, F> as *const c_void)
     }
 
+    /// The buffer of another object, which holds that one.
+    pub fn buffer_of<F: Method<T>>(self, _other: F) -> Self {
+        self.slot(ffi::Py_bf_getbuffer, trampoline::buffer_of::<T, F> as *const c_void)
+    }
+
     /// Creates the class, or returns the one that another thread has created.
     #[cold]
     pub fn make<'py>(

@@ -13,12 +13,12 @@ use std::collections::VecDeque;
 use std::sync::{Mutex, MutexGuard, OnceLock, PoisonError};
 
 use pyo3::prelude::*;
-use pyo3::types::{PyCFunction, PyTuple};
+use pyo3::types::{PyBool, PyCFunction, PyTuple};
 
 use super::call_arena::{CallArena, Export};
 use super::callback::data_at;
 use super::collect::{Visit, Visited};
-use super::errors::{Fallible, Object, Owned, type_error};
+use super::errors::{Fallible, Object, Owned, class_name, type_error};
 use super::from_c::from_c;
 use super::place::Place;
 use super::refs::{OnceObject, StrongRef};
@@ -117,10 +117,10 @@ impl Signature {
             return Ok(made);
         }
         let ctypes = py.import("ctypes")?;
-        let returns = self.returns.as_ref().map(|ty| ctypes.getattr(class_name(ty))).transpose()?;
+        let returns = self.returns.as_ref().map(|ty| ctypes.getattr(ctypes_name(ty))).transpose()?;
         let mut classes = vec![returns.unwrap_or_else(|| out::none(py))];
         for param in self.params {
-            classes.push(ctypes.getattr(if let ArgKind::Value(ty) = param { class_name(ty) } else { "c_uint64" })?);
+            classes.push(ctypes.getattr(if let ArgKind::Value(ty) = param { ctypes_name(ty) } else { "c_uint64" })?);
         }
         let made = ctypes.getattr("CFUNCTYPE")?.call1(c_api::tuple_of(py, classes)?)?;
         Ok(self.prototype.publish(made))
@@ -132,7 +132,7 @@ impl Signature {
 }
 
 /// The class of ctypes that looks like this in C, and is a number in Python.
-fn class_name(ty: &Ty) -> &'static str {
+fn ctypes_name(ty: &Ty) -> &'static str {
     let signed = matches!(ty, Ty::I8 | Ty::I16 | Ty::I32 | Ty::I64 | Ty::Enum(_) | Ty::Flag);
     match (ty, ty.size(), signed) {
         (Ty::Bool, ..) => "c_bool",
@@ -341,9 +341,18 @@ impl Closure {
 }
 
 /// A value as C has it: checked as a field of this type is.
+///
+/// C has it for longer than this call, and nobody says until when: so an address is one, and no object whose memory would have
+/// to be kept. Whether there is as much memory as another value says is the program's responsibility then.
 fn word(ty: &Ty, value: Object<'_, '_>) -> Fallible<u64> {
-    let mut word = [0];
-    to_c(Place::in_words(ty, &mut word), value, &CallArena::new())?;
+    let (mut word, arena) = ([0], CallArena::new());
+    to_c(Place::in_words(ty, &mut word), value, &arena)?;
+    let is_address = value.is_none() || (c_api::has_index(value) && !value.is_instance_of::<PyBool>());
+    if !arena.is_empty() || (matches!(ty, Ty::Pointer) && !is_address) {
+        let name = class_name(value);
+        let message = format_args!("a callback returns memory as its address, an int, and keeps it: not {name}");
+        return Err(type_error(value.py(), message));
+    }
     Ok(word[0])
 }
 

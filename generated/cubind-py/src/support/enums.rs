@@ -8,7 +8,7 @@ use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyTuple, PyType};
 use pyo3::{Borrowed, intern};
 
-use super::c_api;
+use super::{c_api, out};
 use super::class::{self, ClassSpec, Tabled};
 use super::errors::{Fallible, Object, Owned, clear_error, type_error};
 use super::integers::CInteger;
@@ -94,12 +94,30 @@ pub fn member<'py>(py: Python<'py>, def: &'static EnumDef, value: i32) -> Fallib
     other_member(py, def, value)
 }
 
+static UNKNOWN: OnceObject<PyAny> = OnceObject::new();
+static ATTACH: OnceObject<PyAny> = OnceObject::new();
+
+/// A function of `cubind._enums`, which is looked up once: PyO3 ends the process where memory for a name is missing.
+fn in_python<'py>(
+    py: Python<'py>,
+    name: &str,
+    state: &'static OnceObject<PyAny>,
+) -> Fallible<Borrowed<'static, 'py, PyAny>> {
+    match state.get(py) {
+        Some(function) => Ok(function),
+        None => Ok(state.publish(py.import("cubind._enums")?.getattr(name)?)),
+    }
+}
+
 #[cold]
 #[inline(never)]
 fn other_member<'py>(py: Python<'py>, def: &'static EnumDef, value: i32) -> Fallible<Owned<'py>> {
     match members(py, def)?.get(py, value) {
         Some(member) => Ok(member),
-        None => Ok(py.import("cubind._enums")?.call_method1("unknown", (class(py, def)?, value))?),
+        None => {
+            let given = vec![incref(class(py, def)?).into_any(), out::i32(py, value)?];
+            Ok(in_python(py, "unknown", &UNKNOWN)?.call1(c_api::tuple_of(py, given)?)?)
+        }
     }
 }
 
@@ -129,7 +147,6 @@ fn value<'py>(this: Borrowed<'_, 'py, Member>, _: &'static EnumDef) -> Fallible<
 /// Makes the members, or takes those that another thread made meanwhile: making them runs Python code, where threads
 /// switch.
 fn members(py: Python<'_>, def: &'static EnumDef) -> Fallible<&'static Members> {
-    let enums = py.import("cubind._enums")?;
     let class = class(py, def)?;
     let members = match def.state.members.get() {
         Some(members) => members,
@@ -138,7 +155,7 @@ fn members(py: Python<'_>, def: &'static EnumDef) -> Fallible<&'static Members> 
             for (name, value) in &table {
                 values.set_item(name, value)?;
             }
-            let by_name = enums.call_method1("make_members", (class, values))?;
+            let by_name = py.import("cubind._enums")?.call_method1("make_members", (class, values))?;
             let members = Members::new(&table, by_name.cast::<PyDict>()?);
             if let Some(success) = members.get(py, 0) {
                 def.state.success.publish(success);
@@ -147,7 +164,8 @@ fn members(py: Python<'_>, def: &'static EnumDef) -> Fallible<&'static Members> 
         }
     };
     // Also where another thread has not come so far yet.
-    enums.call_method1("attach", (class, members.by_name.get(py)))?;
+    let given = vec![incref(class).into_any(), incref(members.by_name.get(py))];
+    in_python(py, "attach", &ATTACH)?.call1(c_api::tuple_of(py, given)?)?;
     Ok(members)
 }
 

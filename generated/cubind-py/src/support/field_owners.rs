@@ -17,6 +17,7 @@ use super::collect::{Visit, Visited};
 use super::errors::{Fallible, Object, Owned};
 use super::place::Place;
 use super::refs::StrongRef;
+use super::tables::Ty;
 
 /// The objects that are kept alive for the fields of one record; null until there is one.
 ///
@@ -32,6 +33,8 @@ pub struct Entry {
     pointer: usize,
     /// How many there are, if it is a list.
     count: Option<usize>,
+    /// Whether it is a text in a union: of the members, that one was assigned.
+    text: bool,
     /// What owns it.
     object: StrongRef,
 }
@@ -40,7 +43,8 @@ impl Entry {
     /// For a field that points to what the object owns, or an array of such pointers.
     pub fn new(field: Place<'_, '_>, count: Option<usize>, object: Object<'_, '_>) -> Self {
         let pointer = field.pointer_at(0).unwrap_or_default();
-        Self { at: field.address().addr(), pointer, count, object: StrongRef::new(object) }
+        let text = matches!(field.ty(), Ty::UnionString);
+        Self { at: field.address().addr(), pointer, count, text, object: StrongRef::new(object) }
     }
 
     /// The same, for another field.
@@ -143,6 +147,11 @@ impl FieldOwners {
             arena.object(entry.object.get(py))?;
         }
         Ok(())
+    }
+
+    /// Whether a field of a union has a text that was assigned.
+    pub fn has_text(&self, field: Place<'_, '_>) -> bool {
+        self.existing().is_some_and(|entries| entries.iter().any(|entry| entry.text && entry.holds(field)))
     }
 
     /// Whether something is kept for a field in this memory.

@@ -43,6 +43,13 @@ pub fn from_c<'py>(py: Python<'py>, place: Place<'_, 'py>) -> Fallible<Owned<'py
             (Ty::Record(def), Some(owner)) => records::alias(def, at, owner)?,
             (Ty::Record(def), None) => out::record(py, def, at)?,
             (Ty::CString, _) => out::c_string(py, place.read::<*const c_char>())?,
+            (Ty::UnionString, owner) => match place.read::<usize>() {
+                0 => out::none(py),
+                _ if owner.is_some_and(|owner| records::field_owners(owner).has_text(place)) => {
+                    out::c_string(py, place.read::<*const c_char>())?
+                }
+                address => out::u64(py, address as u64)?,
+            },
             (Ty::Chars(count) | Ty::Id(count), _) => c_api::bytes(py, slice::from_raw_parts(at, count))?,
             (Ty::Name(count), _) => {
                 let all = slice::from_raw_parts(at, count);

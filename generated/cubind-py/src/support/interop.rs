@@ -6,10 +6,11 @@ use core::ptr;
 use pyo3::ffi;
 use pyo3::intern;
 use pyo3::prelude::*;
-use pyo3::types::PyDictMethods;
+use pyo3::types::{PyDict, PyDictMethods};
 
-use super::errors::{Fallible, Object, Owned, Raised, repr, type_error};
-use super::{c_api, numbers};
+use super::array_elements::Elements;
+use super::errors::{Fallible, Object, Owned, Raised, repr, type_error, utf8};
+use super::{buffers, c_api, numbers};
 
 /// The address in a number. A string is refused, although `int()` accepts it.
 pub(super) fn integer_address(number: Object<'_, '_>) -> Fallible<*mut c_void> {
@@ -29,13 +30,61 @@ pub enum Memory {
     Any,
 }
 
-/// Where the data of an array is, by `__cuda_array_interface__` or DLPack; `None` for any other object. The data
-/// lives as long as the object does.
-pub fn array(object: Object<'_, '_>, memory: Memory) -> Fallible<Option<*mut c_void>> {
-    match interface(object)? {
-        None => dlpack(object, memory),
-        address => Ok(address),
+/// An array of another package: where its data is, and what it says of that. The data lives as long as the object does.
+pub struct Array {
+    /// Where it begins.
+    pub address: *mut c_void,
+    /// Of what, if it is something that is known here.
+    pub elements: Option<Elements>,
+    /// How many bytes there are, if they are in one piece.
+    pub bytes: Option<usize>,
+    /// Whether it must not be written to.
+    pub read_only: bool,
+}
+
+/// An array, by `__cuda_array_interface__` or DLPack; `None` for any other object.
+pub fn array(object: Object<'_, '_>, memory: Memory) -> Fallible<Option<Array>> {
+    if let Some(interface) = object.getattr_opt(intern!(object.py(), "__cuda_array_interface__"))? {
+        return described(&interface).map(Some);
     }
+    match tensor(object, memory) {
+        // It may have a buffer nevertheless.
+        Err(raised) if buffers::is_memory(object) => {
+            raised.unless_an_answer(object.py())?;
+            Ok(None)
+        }
+        tensor => tensor,
+    }
+}
+
+/// What a `__cuda_array_interface__` says.
+fn described(interface: &Owned<'_>) -> Fallible<Array> {
+    let py = interface.py();
+    let address = interface_address(interface)?;
+    let read_only = interface.get_item(intern!(py, "data"))?.get_item(1)?.is_truthy()?;
+    let item = |name| {
+        // Dicts of the first versions lack some.
+        match interface.cast::<PyDict>() {
+            Ok(dict) => dict.get_item(name),
+            Err(_) => Ok(None),
+        }
+    };
+    let typestr = item(intern!(py, "typestr"))?;
+    let typestr = typestr.and_then(|typestr| utf8(typestr.as_borrowed()));
+    let elements = typestr.as_deref().and_then(Elements::of_typestr);
+    let strides = item(intern!(py, "strides"))?.filter(|strides| !strides.is_none());
+    let bytes = match (item(intern!(py, "shape"))?, elements, strides) {
+        (Some(shape), Some(elements), None) => {
+            let mut bytes = elements.size();
+            for extent in c_api::tuple(shape.as_borrowed())?.iter_borrowed() {
+                let extent = c_api::unless_raised(py, c_api::as_size(c_api::int(extent)?.as_borrowed()), usize::MAX)?;
+                bytes = bytes.saturating_mul(extent);
+            }
+            Some(bytes)
+        }
+        (_, _, _) => None,
+    };
+    Ok(Array { address, elements, bytes, read_only })
 }
 
 /// The same, by `__cuda_array_interface__` alone.
@@ -73,21 +122,13 @@ pub fn stream(object: Object<'_, '_>) -> Fallible<Option<u64>> {
 /// The type of a tensor's elements, as DLPack describes it.
 #[derive(Clone, Copy)]
 #[repr(C)]
-pub(super) struct Element {
+pub struct Element {
     /// Integer, number with a fraction, complex number, ….
     pub code: u8,
     /// The size of each of `lanes`.
     pub bits: u8,
     /// How many make one element.
     pub lanes: u16,
-}
-
-/// A tensor's data.
-pub(super) struct Data {
-    /// Where it is.
-    pub address: *mut c_void,
-    /// Of what.
-    pub element: Element,
 }
 
 /// The beginning of DLPack's `DLTensor`, with the address of the data.
@@ -102,6 +143,33 @@ struct Tensor {
     byte_offset: u64,
 }
 
+impl Tensor {
+    /// How many bytes there are, if they are in one piece.
+    ///
+    /// # Safety
+    ///
+    /// `shape` and `strides` have as many numbers as there are dimensions, or are null.
+    unsafe fn bytes(&self) -> Option<usize> {
+        let count = usize::try_from(self.dimensions).ok()?;
+        let mut elements = 1i64;
+        for index in (0..count).rev() {
+            if self.shape.is_null() {
+                return None;
+            }
+            // SAFETY: there are so many numbers.
+            let (extent, stride) = unsafe {
+                (*self.shape.add(index), if self.strides.is_null() { elements } else { *self.strides.add(index) })
+            };
+            if extent != 1 && stride != elements {
+                return None;
+            }
+            elements = elements.checked_mul(extent)?;
+        }
+        let bits = usize::from(self.dtype.bits) * usize::from(self.dtype.lanes);
+        usize::try_from(elements).ok()?.checked_mul(bits).map(|bits| bits / 8)
+    }
+}
+
 /// The host's memory, as DLPack numbers devices.
 const HOST: i64 = 1;
 /// The devices of DLPack whose memory a kernel can use: CUDA, pinned host memory, managed memory.
@@ -112,15 +180,29 @@ pub(super) fn dlpack(value: Object<'_, '_>, memory: Memory) -> Fallible<Option<*
     Ok(tensor(value, memory)?.map(|data| data.address))
 }
 
-/// The same, with the type of the elements.
-pub(super) fn tensor(value: Object<'_, '_>, memory: Memory) -> Fallible<Option<Data>> {
+/// The same, of a tensor on a device; `None` for one of the host as well.
+pub(super) fn tensor_on_device(value: Object<'_, '_>) -> Fallible<Option<*mut c_void>> {
+    match device_of(value)? {
+        Some((_, kind)) if kind == HOST => Ok(None),
+        Some(_) => dlpack(value, Memory::Device),
+        None => Ok(None),
+    }
+}
+
+/// A tensor's method that exports it, and its device's kind, as DLPack numbers them.
+fn device_of<'py>(value: Object<'_, 'py>) -> Fallible<Option<(Owned<'py>, i64)>> {
     let py = value.py();
-    let export = value.getattr_opt(intern!(py, "__dlpack__"))?;
-    let (Some(export), Some(device)) = (export, value.getattr_opt(intern!(py, "__dlpack_device__"))?) else {
-        return Ok(None);
-    };
+    let Some(export) = value.getattr_opt(intern!(py, "__dlpack__"))? else { return Ok(None) };
+    let Some(device) = value.getattr_opt(intern!(py, "__dlpack_device__"))? else { return Ok(None) };
     let kind = c_api::int(device.call0()?.get_item(0)?.as_borrowed())?;
     let kind = c_api::unless_raised(py, c_api::as_i64(kind.as_borrowed()), -1)?;
+    Ok(Some((export, kind)))
+}
+
+/// The same, with what it says of its data.
+fn tensor(value: Object<'_, '_>, memory: Memory) -> Fallible<Option<Array>> {
+    let py = value.py();
+    let Some((export, kind)) = device_of(value)? else { return Ok(None) };
     let on_host = kind == HOST && memory == Memory::Any;
     if !on_host && !DEVICES.contains(&kind) {
         return Err(type_error(py, format_args!("{} is not in memory that a device can use", repr(value))));
@@ -137,7 +219,8 @@ pub(super) fn tensor(value: Object<'_, '_>, memory: Memory) -> Fallible<Option<D
         match tensor.as_ref() {
             Some(tensor) => {
                 let address = tensor.data.wrapping_byte_add(tensor.byte_offset as usize);
-                Ok(Some(Data { address, element: tensor.dtype }))
+                let elements = Elements::of_dlpack(tensor.dtype);
+                Ok(Some(Array { address, elements, bytes: tensor.bytes(), read_only: false }))
             }
             None => Err(Raised::already_set(py)),
         }

@@ -13,16 +13,18 @@ use pyo3::type_object::PyTypeInfo;
 use pyo3::types::{PyDict, PyModule, PyString};
 
 use super::args;
+use super::c_api;
 use super::call::{Call, Returned};
 use super::capsules;
 use super::enums;
-use super::errors::{Fallible, Object, runtime_error, type_error, utf8, value_error};
+use super::errors::{Fallible, Object, as_utf8, runtime_error, type_error, utf8, value_error};
 use super::interpreter;
 use super::library;
 use super::modules::{FunctionDef, Module};
 use super::out;
 use super::panics;
 use super::presented;
+use super::reexported;
 use super::streams;
 use super::symbol;
 use super::trampoline;
@@ -100,7 +102,8 @@ static METHODS: [FunctionDef; 12] = [
     FunctionDef::new(
         c"present",
         present,
-        c"present($module, major, package)\n--\n\nLet what is made from now on for a major version say that it is in this package.",
+        c"present($module, major, package, libraries)\n--\n\n\
+          Let what is made from now on for these libraries of a major version say that it is in this package.",
     ),
     FunctionDef::END,
 ];
@@ -155,7 +158,8 @@ fn execute(module: Borrowed<'_, '_, PyModule>) -> Fallible<()> {
     // PyO3 looks at that exception before it is done: the thread would wait for itself.
     pyo3::panic::PanicException::type_object(py);
     // `PyModule::add` would ask for `__all__`, and drop the error where there is none.
-    Ok(module.setattr("EnumType", enums::metaclass(py)?)?)
+    module.setattr("EnumType", enums::metaclass(py)?)?;
+    Ok(module.setattr("Buffer", reexported::class(py)?)?)
 }
 
 fn populate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
@@ -187,8 +191,12 @@ fn complete_enum<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 fn present<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([major, package], []) = call.bind("present", "major package")?;
-    out::boolean(call.py(), presented::present(args::u32(major, "major")?, utf8(package).unwrap_or_default()))
+    let ([major, package, libraries], []) = call.bind("present", "major package libraries")?;
+    let major = args::u32(major, "major")?;
+    let libraries = c_api::tuple(libraries)?;
+    let libraries = libraries.iter_borrowed().map(|name| Ok(as_utf8(name)?.to_owned()));
+    let libraries = libraries.collect::<Fallible<Vec<_>>>()?;
+    out::boolean(call.py(), presented::present(major, as_utf8(package)?.to_owned(), libraries))
 }
 
 fn load<'py>(call: Call<'_, 'py>) -> Returned<'py> {

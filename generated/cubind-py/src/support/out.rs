@@ -10,8 +10,8 @@ use pyo3::types::PyBool;
 use super::errors::{Fallible, Owned, owned};
 use super::place::Places;
 use super::records::Record;
-use super::tables::{RecordDef, Ty};
-use super::{c_api, from_c, records};
+use super::tables::{RecordDef, Ty, ValueDef};
+use super::{c_api, from_c, records, values};
 
 pub use super::enums::member as enumeration;
 pub use super::values::new as value;
@@ -97,6 +97,13 @@ pub fn new_record<'py>(py: Python<'py>, def: &'static RecordDef) -> Fallible<(Bo
     Ok((record, memory))
 }
 
+/// A new handle, and where its value is: CUDA writes it, maybe after the call, and programs read what is there then.
+pub fn variable<'py>(py: Python<'py>, def: &'static ValueDef) -> Fallible<(Owned<'py>, *mut c_void)> {
+    let object = values::new(py, def, 0)?;
+    let place = values::of(object.as_borrowed(), def).map_or(core::ptr::null_mut(), values::variable);
+    Ok((object, place))
+}
+
 /// An address, as an int.
 #[inline(always)]
 pub fn pointer<T>(py: Python<'_>, value: *const T) -> Fallible<Owned<'_>> {
@@ -121,6 +128,18 @@ pub unsafe fn c_string(py: Python<'_>, value: *const c_char) -> Fallible<Owned<'
 pub unsafe fn memory(py: Python<'_>, from: *const c_void, size: usize) -> Fallible<Owned<'_>> {
     // SAFETY: not null, and so as large.
     c_api::bytes(py, if from.is_null() { &[] } else { unsafe { slice::from_raw_parts(from.cast(), size) } })
+}
+
+/// The text in such memory: up to the first NUL, or all of it.
+///
+/// # Safety
+///
+/// As for [`memory`].
+pub unsafe fn text(py: Python<'_>, from: *const c_void, size: usize) -> Fallible<Owned<'_>> {
+    // SAFETY: not null, and so as large.
+    let bytes: &[u8] = if from.is_null() { &[] } else { unsafe { slice::from_raw_parts(from.cast(), size) } };
+    let end = bytes.iter().position(|byte| *byte == 0).unwrap_or(size);
+    c_api::bytes(py, &bytes[..end.min(bytes.len())])
 }
 
 /// A list of what an array of C has; empty for NULL.

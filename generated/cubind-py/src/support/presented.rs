@@ -9,13 +9,37 @@ use std::sync::OnceLock;
 use super::modules::Module;
 use crate::modules::MODULES;
 
-/// The major version whose modules are presented, and as whose: `cuda.bindings`.
-static AS: OnceLock<(u32, String)> = OnceLock::new();
+/// What is presented, and as whose.
+#[derive(PartialEq, Eq)]
+struct Presented {
+    /// The major version.
+    major: u32,
+    /// `cuda.bindings`
+    package: String,
+    /// The libraries that the package has with C's names. It has others in Python's, or not at all: what is said to be there
+    /// must be found there, as pickles do.
+    libraries: Vec<String>,
+}
 
-/// From now on, the classes and functions of a major version have this package in `__module__`. The first one counts;
-/// whether this one is it.
-pub fn present(major: u32, package: String) -> bool {
-    AS.get_or_init(|| (major, package.clone())) == &(major, package)
+impl Presented {
+    /// Whether a module is one of these. Those of libraries with versions of their own are at the top.
+    fn has(&self, module: &Module) -> bool {
+        module.major == self.major
+            && module.name.to_bytes().iter().filter(|byte| **byte == b'.').count() == 2
+            && self.libraries.iter().any(|library| library == module.library)
+    }
+}
+
+static AS: OnceLock<Presented> = OnceLock::new();
+
+/// From now on, the classes and functions of these libraries have this package in `__module__`. The first call counts;
+/// whether this one is it, or says the same.
+pub fn present(major: u32, package: String, libraries: Vec<String>) -> bool {
+    let given = Presented { major, package, libraries };
+    match AS.set(given) {
+        Ok(()) => true,
+        Err(given) => AS.get() == Some(&given),
+    }
 }
 
 /// Whether the modules are presented as another package's.
@@ -26,26 +50,21 @@ pub fn is_renamed() -> bool {
 /// The `__module__` of the class of a table.
 pub fn presented(module: &'static str, name: &str) -> Cow<'static, str> {
     let own = Cow::Borrowed(module);
-    let Some((major, package)) = AS.get() else { return own };
+    let Some(presented) = AS.get() else { return own };
     let Some((_, library)) = module.rsplit_once('.') else { return own };
-    let found = MODULES.iter().find(|found| is_of(found, *major) && found.library == library);
+    let found = MODULES.iter().find(|found| found.library == library && presented.has(found));
     // Majors share tables: a class belongs to each that lists it.
     let has = |found: &&&'static Module| {
         let classes = found.classes();
         classes.binary_search_by_key(&name, |(found, _)| *found).is_ok_and(|at| classes[at].1.text().module() == module)
     };
-    if found.filter(has).is_some() { Cow::Owned(format!("{package}.{library}")) } else { own }
-}
-
-/// Whether a module is of this major version of CUDA; those of libraries with versions of their own are at the top.
-fn is_of(module: &Module, major: u32) -> bool {
-    module.major == major && module.name.to_bytes().iter().filter(|byte| **byte == b'.').count() == 2
+    if found.filter(has).is_some() { Cow::Owned(format!("{}.{library}", presented.package)) } else { own }
 }
 
 /// The name that the functions of a module give for it.
 pub fn presented_module(module: &'static Module) -> Cow<'static, str> {
     match AS.get() {
-        Some((major, package)) if is_of(module, *major) => Cow::Owned(format!("{package}.{}", module.library)),
+        Some(presented) if presented.has(module) => Cow::Owned(format!("{}.{}", presented.package, module.library)),
         Some(_) | None => module.name.to_string_lossy(),
     }
 }

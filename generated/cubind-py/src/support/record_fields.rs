@@ -141,7 +141,11 @@ fn unless_shared(this: This<'_, '_>, field: &FieldDef) -> Fallible<()> {
 
 /// Whether something is kept for a field of this record, whose root has these owners.
 pub(super) fn is_kept(this: This<'_, '_>, field: &FieldDef, owners: &FieldOwners) -> bool {
-    owners.any(place(this, field))
+    match field.ty {
+        // What is kept may be another member's.
+        Ty::UnionString => owners.has_text(place(this, field)),
+        _ => owners.any(place(this, field)),
+    }
 }
 
 /// `name : value` for each field, with nested records indented.
@@ -164,6 +168,7 @@ fn show(this: This<'_, '_>) -> Fallible<String> {
                 nested.lines().try_for_each(|line| write!(text, "\n    {line}"))
             }
             Ty::Pointer | Ty::Data | Ty::Callback(_) if !field.digits => write!(text, " {:#x}", c_api::as_size(value)),
+            Ty::UnionString if c_api::is_int(value) => write!(text, " {:#x}", c_api::as_size(value)),
             Ty::Id(_) => {
                 let digits = bytes().iter().map(|byte| format!("{byte:02x}")).collect::<String>();
                 write!(text, " {digits}")

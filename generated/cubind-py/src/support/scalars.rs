@@ -9,13 +9,17 @@ use pyo3::intern;
 use pyo3::prelude::*;
 use pyo3::types::{PyComplex, PyFloat};
 
-use super::call_arena::{CallArena, Export};
+use super::call_arena::CallArena;
+use super::class;
 use super::errors::{Fallible, Object, Raised, class_repr, runtime_error, type_error};
+use super::either::either;
 use super::floats::{bfloat16, half};
 use super::interop::{self, Memory};
+use super::memory::Given;
 use super::place::Place;
 use super::tables::Ty;
-use super::{buffers, c_api, numbers, records, to_c, values};
+use super::values::Value;
+use super::{c_api, memory, numbers, records, to_c};
 
 /// The memory of the largest scalar, a complex number of two `double`s.
 const LARGEST: usize = 16;
@@ -64,13 +68,44 @@ fn other_scalar(object: Object<'_, '_>, name: &str, ty: &Ty, arena: &CallArena) 
         return Ok(address);
     }
     if is_number(object)? {
-        return number(object, name, ty, false, arena);
+        return number(object, name, ty, Parts::One, arena);
     }
-    memory(object, name, Some((ty, false)), arena)
+    in_memory(object, name, Some((ty, Parts::One)), arena)
 }
 
-/// The same, where another argument selects the type: that of each part, if the number is complex. Where it is not known, a
-/// number is passed by the bytes of its memory, which NumPy's have and Python's have not.
+/// How many numbers of the selected type a number has.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Parts {
+    /// It is of that type.
+    One,
+    /// It is a complex number of two such parts.
+    Two,
+    /// It may be either.
+    OneOrTwo,
+}
+
+impl Parts {
+    /// What a second argument tells by its own type, if that is known.
+    fn of(complex: Option<&Ty>) -> Self {
+        match complex {
+            Some(Ty::Complex64 | Ty::Complex128) => Self::Two,
+            Some(_) => Self::One,
+            None => Self::OneOrTwo,
+        }
+    }
+
+    /// Whether memory of so many bytes has as many as the number.
+    fn fit(self, size: usize, ty: &Ty) -> bool {
+        match self {
+            Self::One => size == ty.size(),
+            Self::Two => size == 2 * ty.size(),
+            Self::OneOrTwo => size == ty.size() || size == 2 * ty.size(),
+        }
+    }
+}
+
+/// The same, where another argument selects the type. Where it is not known, a number is passed by the bytes of its memory,
+/// which NumPy's have and Python's have not.
 #[inline]
 pub fn selected_scalar(
     object: Object<'_, '_>,
@@ -81,23 +116,74 @@ pub fn selected_scalar(
 ) -> Fallible<*mut c_void> {
     match ty.and_then(|ty| place.plain(object, ty)) {
         Some(address) => Ok(address),
-        None => other_selected(object, name, ty, arena),
+        None => other_selected(object, name, ty, Parts::One, arena),
+    }
+}
+
+/// The same, where that is the type of each part if the number is complex, which the type `complex` tells that yet another
+/// argument selects.
+#[inline]
+pub fn scalar_of_parts(
+    object: Object<'_, '_>,
+    name: &str,
+    ty: Option<&Ty>,
+    complex: Option<&Ty>,
+    place: &mut Number,
+    arena: &CallArena,
+) -> Fallible<*mut c_void> {
+    match ty.and_then(|ty| place.plain(object, ty)) {
+        Some(address) => Ok(address),
+        None => other_selected(object, name, ty, Parts::of(complex), arena),
     }
 }
 
 #[inline(never)]
-fn other_selected(object: Object<'_, '_>, name: &str, ty: Option<&Ty>, arena: &CallArena) -> Fallible<*mut c_void> {
+fn other_selected(
+    object: Object<'_, '_>,
+    name: &str,
+    ty: Option<&Ty>,
+    parts: Parts,
+    arena: &CallArena,
+) -> Fallible<*mut c_void> {
     if let Some(address) = address(object, arena)? {
         return Ok(address);
     }
     match ty {
-        Some(ty) if is_number(object)? => number(object, name, ty, true, arena),
-        ty => memory(object, name, ty.map(|ty| (ty, true)), arena),
+        Some(ty) if is_number(object)? => number(object, name, ty, parts, arena),
+        ty => in_memory(object, name, ty.map(|ty| (ty, parts)), arena),
     }
 }
 
-/// A place for a number that CUDA writes: memory of the host must be writable, and large enough for the type if that is
-/// known; what else has an address, an int among them, is passed as that.
+/// A number on the host of a type that no argument tells: it is passed by the bytes of its memory. An address would be
+/// followed on the host, wherever it leads.
+pub fn host_scalar(object: Object<'_, '_>, name: &str, nullable: bool, arena: &CallArena) -> Fallible<*mut c_void> {
+    let class = || class_repr(object);
+    if object.is_none() {
+        if nullable {
+            return Ok(ptr::null_mut());
+        }
+    } else if address(object, arena)?.is_some() {
+        return Err(type_error(
+            object.py(),
+            format_args!(
+                "Argument '{name}' is read on the host, and {} is an address or an array on a device",
+                class()
+            ),
+        ));
+    } else if c_api::has_buffer(object) {
+        return in_memory(object, name, None, arena);
+    }
+    Err(type_error(
+        object.py(),
+        format_args!(
+            "Argument '{name}' must be a number whose type is known, such as numpy.float32(1), not {}",
+            class()
+        ),
+    ))
+}
+
+/// A place for a number that CUDA writes: memory of the host must be writable, and have the size of the type, or of the largest
+/// number if that is not known; what else has an address, an int among them, is passed as that.
 pub fn scalar_to_write(
     object: Object<'_, '_>,
     name: &str,
@@ -107,57 +193,43 @@ pub fn scalar_to_write(
     if let Some(address) = address(object, arena)? {
         return Ok(address);
     }
-    let size = ty.map_or(0, Ty::size);
-    if !records::is_record(object) {
-        return buffers::pointer_to_write(object, name, size, arena);
+    let size = ty.map_or(LARGEST, Ty::size);
+    let fits = |given: usize| if ty.is_some() { given == size } else { given >= size };
+    if records::is_record(object) {
+        let (memory, given) = arena.buffer(object, true)?;
+        return if fits(given) { Ok(memory.cast()) } else { Err(wrong_size(object, name, given, size)) };
     }
-    let (memory, given) = arena.buffer(object, true)?;
-    if given < size {
-        return Err(wrong_size(object, name, given, size));
+    if let Given::Buffer = memory::given(object, Memory::Any)? {
+        let (_, given) = arena.buffer(object, false)?;
+        if !fits(given) {
+            return Err(wrong_size(object, name, given, size));
+        }
     }
-    Ok(memory.cast())
+    either(object, name, None, true, Some(size), arena)
 }
 
 /// The address that an object stands for, if it is not a number itself: NULL for None, the value of a handle or a
 /// `CUdeviceptr`, of a pointer made by ctypes, and where an array on a device is.
 fn address(object: Object<'_, '_>, arena: &CallArena) -> Fallible<Option<*mut c_void>> {
-    if object.is_none() {
-        return Ok(Some(ptr::null_mut()));
-    }
     if object.is_exact_instance_of::<PyFloat>() || c_api::is_exactly_int(object) {
         return Ok(None);
     }
-    if values::is_value(object) {
-        return numbers::address(object).map(Some);
+    if let Some(address) = memory::pointer(object, arena)? {
+        return Ok(Some(address));
     }
-    let address = match ctypes_pointer(object)? {
-        None => interop::interface(object)?,
-        address => address,
-    };
+    let address = interop::interface(object)?;
     if address.is_some() {
         arena.object(object)?;
     }
     Ok(address)
 }
 
-/// The value of a pointer made by ctypes. Does not import ctypes: if there is such an object, it is imported.
-pub(super) fn ctypes_pointer(object: Object<'_, '_>) -> Fallible<Option<*mut c_void>> {
-    let py = object.py();
-    if !c_api::has_buffer(object) {
-        return Ok(None);
-    }
-    let Some(module) = c_api::imported(py, c"_ctypes") else { return Ok(None) };
-    let mut is_pointer = c_api::is_instance(object, module.getattr(intern!(py, "_Pointer"))?.as_borrowed());
-    if !is_pointer && let Some(module) = c_api::imported(py, c"ctypes") {
-        is_pointer = c_api::is_instance(object, module.getattr(intern!(py, "c_void_p"))?.as_borrowed());
-    }
-    let mut address = [0; size_of::<usize>()];
-    let is_copied = is_pointer && Export::new(object, false)?.copy_to(&mut address);
-    Ok(is_copied.then(|| ptr::with_exposed_provenance_mut(usize::from_ne_bytes(address))))
-}
-
 /// Whether `complex(object)` makes sense: strings, which it accepts as well, are no numbers.
 fn is_number(object: Object<'_, '_>) -> Fallible<bool> {
+    // A handle is an int as well, and no number to calculate with.
+    if class::instance::<Value>(object).is_some() {
+        return Ok(false);
+    }
     let has = |slot| c_api::has_slot(object, slot);
     if has(ffi::Py_nb_float) || has(ffi::Py_nb_index) || object.is_instance_of::<PyComplex>() {
         return Ok(true);
@@ -167,21 +239,15 @@ fn is_number(object: Object<'_, '_>) -> Fallible<bool> {
 
 /// A number as a value of this type in memory of the call. It ends with zeros, so that a real number is read as a complex
 /// one without an imaginary part, where a matrix that the type does not depend on is complex.
-fn number(
-    object: Object<'_, '_>,
-    name: &str,
-    ty: &Ty,
-    may_be_complex: bool,
-    arena: &CallArena,
-) -> Fallible<*mut c_void> {
-    let places = arena.places(object.py(), ty, LARGEST / ty.size())?;
+fn number(object: Object<'_, '_>, name: &str, ty: &Ty, parts: Parts, arena: &CallArena) -> Fallible<*mut c_void> {
+    let places = arena.places(object.py(), ty, LARGEST / ty.size(), 0)?;
     if !ty.is_float() {
         to_c::to_c(places.get(0), object, arena)?;
         return Ok(places.address().cast());
     }
-    let (real, imaginary) = parts(object)?;
+    let (real, imaginary) = real_and_imaginary(object)?;
     let is_pair = matches!(ty, Ty::Complex64 | Ty::Complex128);
-    if imaginary != 0.0 && !is_pair && !may_be_complex {
+    if imaginary != 0.0 && !is_pair && parts == Parts::One {
         return Err(not_real(object, name));
     }
     let bytes = bytes(ty, real, imaginary);
@@ -192,13 +258,13 @@ fn number(
 
 /// Writes a number to the place of one with a fraction.
 pub(super) fn to_c(place: Place<'_, '_>, object: Object<'_, '_>) -> Fallible<()> {
-    let (real, imaginary) = parts(object)?;
+    let (real, imaginary) = real_and_imaginary(object)?;
     place.set_bytes(&bytes(place.ty(), real, imaginary)[..place.ty().size()]);
     Ok(())
 }
 
 /// The real and the imaginary part of a number.
-fn parts(object: Object<'_, '_>) -> Fallible<(f64, f64)> {
+fn real_and_imaginary(object: Object<'_, '_>) -> Fallible<(f64, f64)> {
     if object.is_instance_of::<PyFloat>() || c_api::is_int(object) {
         return Ok((numbers::f64(object)?, 0.0));
     }
@@ -222,18 +288,24 @@ fn bytes(ty: &Ty, real: f64, imaginary: f64) -> [u8; LARGEST] {
     bytes
 }
 
-/// A number that is in the host's memory already, or in a tensor on a device that only DLPack tells of. A type has a size, or
-/// twice that if it may be that of each part.
-fn memory(object: Object<'_, '_>, name: &str, ty: Option<(&Ty, bool)>, arena: &CallArena) -> Fallible<*mut c_void> {
-    if c_api::has_buffer(object) {
+/// A number that is in the host's memory already, or in a tensor on a device that only DLPack tells of. A type has a size; of a
+/// number whose type is not known, as many bytes are passed as numbers have.
+fn in_memory(object: Object<'_, '_>, name: &str, ty: Option<(&Ty, Parts)>, arena: &CallArena) -> Fallible<*mut c_void> {
+    if let Some(tensor) = interop::tensor_on_device(object)? {
+        arena.object(object)?;
+        return Ok(tensor);
+    }
+    if c_api::has_buffer(object) && class::instance::<Value>(object).is_none() {
         let (memory, size) = arena.buffer(object, false)?;
-        if let Some((ty, may_be_complex)) = ty
-            && size != ty.size()
-            && !(may_be_complex && size == 2 * ty.size())
-        {
-            return Err(wrong_size(object, name, size, ty.size()));
+        match ty {
+            Some((ty, parts)) if !parts.fit(size, ty) => {
+                let expected = if parts == Parts::Two { 2 * ty.size() } else { ty.size() };
+                return Err(wrong_size(object, name, size, expected));
+            }
+            None if !matches!(size, 1 | 2 | 4 | 8 | LARGEST) => return Err(no_number(object, name, size)),
+            Some(_) | None => {}
         }
-        if size >= LARGEST || ty.is_some_and(|(_, may_be_complex)| !may_be_complex) {
+        if size >= LARGEST || ty.is_some_and(|(_, parts)| parts != Parts::OneOrTwo) {
             return Ok(memory.cast());
         }
         // CUDA may take it for a larger one: then it reads zeros, and nothing of what is behind it.
@@ -241,10 +313,6 @@ fn memory(object: Object<'_, '_>, name: &str, ty: Option<(&Ty, bool)>, arena: &C
         // SAFETY: both have this size, and nothing else writes, as the thread holds the GIL.
         unsafe { copy.copy_from(memory, size) };
         return Ok(copy.cast());
-    }
-    if let Some(address) = interop::dlpack(object, Memory::Device)? {
-        arena.object(object)?;
-        return Ok(address);
     }
     let class = class_repr(object);
     Err(match ty {
@@ -265,6 +333,13 @@ fn memory(object: Object<'_, '_>, name: &str, ty: Option<(&Ty, bool)>, arena: &C
 #[cold]
 fn not_real(object: Object<'_, '_>, name: &str) -> Raised {
     type_error(object.py(), format_args!("Argument '{name}' is complex, and the parameter is a real number"))
+}
+
+#[cold]
+fn no_number(object: Object<'_, '_>, name: &str, given: usize) -> Raised {
+    let message =
+        format_args!("Argument '{name}' is memory of {given} bytes, and a number has 1, 2, 4, 8 or {LARGEST}");
+    runtime_error(object.py(), message)
 }
 
 #[cold]

@@ -4,7 +4,7 @@ use core::ffi::c_void;
 use core::slice;
 
 use pyo3::prelude::*;
-use pyo3::types::{PyList, PyString, PyTuple};
+use pyo3::types::{PyBool, PyList, PyString, PyTuple};
 
 use super::call_arena::{CallArena, Export};
 use super::errors::{Fallible, Object, Owned, Raised, as_utf8, full_name, index_error, type_error};
@@ -68,8 +68,12 @@ pub fn to_c(place: Place<'_, '_>, value: Object<'_, '_>, arena: &CallArena) -> F
                 arena.object(value)?;
                 place.write(address);
             }
-            Ty::CString if value.is_none() => place.write(0usize),
-            Ty::CString => {
+            Ty::CString | Ty::UnionString if value.is_none() => place.write(0usize),
+            // What such a field is read as.
+            Ty::UnionString if c_api::is_int(value) && !value.is_instance_of::<PyBool>() => {
+                place.write(numbers::address(value)?);
+            }
+            Ty::CString | Ty::UnionString => {
                 let address = c_string::c_string(value, arena)?;
                 arena.object(value)?;
                 place.write(address);

@@ -16,7 +16,7 @@ use pyo3::{Borrowed, ffi};
 use super::call::{Call, Returned};
 use super::class::{Instance, any};
 use super::collect::Visit;
-use super::errors::{Fallible, Object, Owned};
+use super::errors::{Fallible, Object, Owned, Raised};
 use super::panics::caught;
 
 /// The return value for an object: null if an exception is set.
@@ -279,6 +279,24 @@ where
     let (memory, size) = item::<F>()(this);
     // SAFETY: CPython's view, which is to be filled and then holds the object.
     unsafe { ffi::PyBuffer_FillInfo(view, any(this).as_ptr(), memory.cast(), size as isize, 0, flags) }
+}
+
+/// `getbufferproc`: the buffer of another object, which is what the view holds then.
+pub(super) extern "C" fn buffer_of<'py, T, F: Method<T>>(
+    this: Borrowed<'_, 'py, T>,
+    view: *mut ffi::Py_buffer,
+    flags: c_int,
+) -> c_int {
+    // SAFETY: CPython's view, which holds nothing yet; if it cannot be filled, that must be seen in it.
+    unsafe { (*view).obj = ptr::null_mut() };
+    into_status(caught(this.py(), || {
+        let other = item::<F>()(this)?;
+        // SAFETY: an object that is alive, and the view that is to be filled.
+        match unsafe { ffi::PyObject_GetBuffer(other.as_ptr(), view, flags) } {
+            0 => Ok(()),
+            _ => Err(Raised::already_set(this.py())),
+        }
+    }))
 }
 
 /// `destructor`: drops the instance.

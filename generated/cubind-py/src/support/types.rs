@@ -52,6 +52,9 @@ pub enum Ty {
     KernelParams,
     /// `const char *`: bytes or None.
     CString,
+    /// `const char *` in a union: as `CString` where a text was assigned; else the address, as that of what another member
+    /// of the union may be is not to be followed.
+    UnionString,
     /// A function's address: int; a Python callable as well on the way in, if its signature is known.
     Callback(Option<&'static Signature>),
     /// `void *` that a function is given: int; any object as well on the way in.
@@ -136,7 +139,7 @@ impl Ty {
             Self::Chars(_) | Self::Id(_) | Self::Name(_) | Self::Filled(..) => false,
             Self::Value(def) => matches!(def.kind, ValueKind::Callback | ValueKind::DevicePointer),
             // Arrays are written as a whole or not at all, which needs as much care.
-            Self::Pointer | Self::KernelParams | Self::CString | Self::Callback(_) | Self::Data => true,
+            Self::Pointer | Self::KernelParams | Self::CString | Self::UnionString | Self::Callback(_) | Self::Data => true,
             Self::Record(_) | Self::Array(..) | Self::List(_) => true,
         }
     }
@@ -155,7 +158,7 @@ impl Ty {
             Self::I64 | Self::U64 | Self::F64 | Self::Complex64 => 8,
             Self::Complex128 => 16,
             Self::Bits(bits) => bits.size(),
-            Self::Pointer | Self::KernelParams | Self::CString | Self::Callback(_) | Self::Data => 8,
+            Self::Pointer | Self::KernelParams | Self::CString | Self::UnionString | Self::Callback(_) | Self::Data => 8,
             Self::List(_) | Self::Filled(..) => 8,
             Self::Value(def) => def.kind.size(),
             Self::Record(def) => def.size,

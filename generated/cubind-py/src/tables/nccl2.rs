@@ -78,7 +78,7 @@ pub(crate) static ncclConfigExt_t_val: RecordDef = RecordDef::new(
     (8, 8, true),
     |table| {
         table.field(c"i", 0, Ty::I32);
-        table.field(c"s", 0, Ty::CString);
+        table.field(c"s", 0, Ty::UnionString);
         table.field(c"raw", 0, Ty::Pointer);
     },
 );

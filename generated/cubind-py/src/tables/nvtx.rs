@@ -65,7 +65,7 @@ pub(crate) static nvtxMessageValue_t: RecordDef = RecordDef::new(
     "cubind.cuda13.nvtx.nvtxMessageValue_t\nstruct nvtxMessageValue_t, from nvtx3/nvToolsExt.h. Since CUDA 12.0 or earlier.",
     (8, 8, true),
     |table| {
-        table.field(c"ascii", 0, Ty::CString);
+        table.field(c"ascii", 0, Ty::UnionString);
         table.field(c"unicode", 0, Ty::Pointer).in_digits();
         table.field(c"registered", 0, Ty::Value(&nvtx::nvtxStringHandle_t));
     },

@@ -18,46 +18,93 @@ pub use crate::cudnn::all_types::*;
 
 checked! {
     CUDNN, cudnnStatus_t;
-    fn cudnnActivationBackward<T: Input, U: Input>(
+    /// - `alpha`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
+    /// - `y`: in, on the device
+    /// - `dy`: in, on the device
+    /// - `x`: in, on the device
+    /// - `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
+    /// - `dx`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `activationDesc`, `yDesc`, `dyDesc`, `xDesc`, `dxDesc`: live handles that no other thread uses during the call.
+    /// - `y`, `dy`, `x`, `dx`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    fn cudnnActivationBackward(
         handle: cudnnHandle_t,
         activationDesc: cudnnActivationDescriptor_t,
-        alpha: Scalar<'_, T>,
+        alpha: HostScalar,
         yDesc: cudnnTensorDescriptor_t,
         y: CuPtr<c_void>,
         dyDesc: cudnnTensorDescriptor_t,
         dy: CuPtr<c_void>,
         xDesc: cudnnTensorDescriptor_t,
         x: CuPtr<c_void>,
-        beta: Scalar<'_, U>,
+        beta: HostScalar,
         dxDesc: cudnnTensorDescriptor_t,
         dx: CuPtr<c_void>,
     ) -> ();
-    fn cudnnActivationForward<T: Input, U: Input>(
+    /// - `alpha`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
+    /// - `x`: in, on the device
+    /// - `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
+    /// - `y`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `activationDesc`, `xDesc`, `yDesc`: live handles that no other thread uses during the call.
+    /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    fn cudnnActivationForward(
         handle: cudnnHandle_t,
         activationDesc: cudnnActivationDescriptor_t,
-        alpha: Scalar<'_, T>,
+        alpha: HostScalar,
         xDesc: cudnnTensorDescriptor_t,
         x: CuPtr<c_void>,
-        beta: Scalar<'_, U>,
+        beta: HostScalar,
         yDesc: cudnnTensorDescriptor_t,
         y: CuPtr<c_void>,
     ) -> ();
-    fn cudnnAddTensor<T: Input, U: Input>(
+    /// - `alpha`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
+    /// - `A`: in, on the device
+    /// - `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
+    /// - `C`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `aDesc`, `cDesc`: live handles that no other thread uses during the call.
+    /// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    fn cudnnAddTensor(
         handle: cudnnHandle_t,
-        alpha: Scalar<'_, T>,
+        alpha: HostScalar,
         aDesc: cudnnTensorDescriptor_t,
         A: CuPtr<c_void>,
-        beta: Scalar<'_, U>,
+        beta: HostScalar,
         cDesc: cudnnTensorDescriptor_t,
         C: CuPtr<c_void>,
     ) -> ();
+    /// # Safety
+    ///
+    /// No preconditions: invalid arguments return an error code.
     fn cudnnAdvVersionCheck() -> ();
+    /// - `x`: in, on the device
+    /// - `weightsProj`: in, on the device
+    /// - `weightsMixer`: in, on the device
+    /// - `skipBias`: in, on the device
+    /// - `y`: in, on the device
+    /// - `dy`: in, on the device
+    /// - `dx`: on the device
+    /// - `dweightsProj`: on the device
+    /// - `dweightsMixer`: on the device
+    /// - `dskipBias`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `stream`: a live handle, or a default stream (NULL is one).
+    /// - `x`, `weightsProj`, `weightsMixer`, `skipBias`, `y`, `dy`, `dx`, `dweightsProj`, `dweightsMixer`, `dskipBias`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
     fn cudnnB2BCausalConv1dBackward(
         stream: runtime::cudaStream_t,
         x: CuPtr<c_void>,
-        weightsProj: *const c_void,
-        weightsMixer: *const c_void,
-        skipBias: *const c_void,
+        weightsProj: CuPtr<c_void>,
+        weightsMixer: CuPtr<c_void>,
+        skipBias: CuPtr<c_void>,
         y: CuPtr<c_void>,
         dy: CuPtr<c_void>,
         dx: CuPtr<c_void>,
@@ -72,12 +119,23 @@ checked! {
         dataType: cudnnDataType_t,
         dwDataType: cudnnDataType_t,
     ) -> ();
+    /// - `x`: in, on the device
+    /// - `weightsProj`: in, on the device
+    /// - `weightsMixer`: in, on the device
+    /// - `skipBias`: in, on the device
+    /// - `y`: on the device
+    /// - `yGated`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `stream`: a live handle, or a default stream (NULL is one).
+    /// - `x`, `weightsProj`, `weightsMixer`, `skipBias`, `y`, `yGated`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
     fn cudnnB2BCausalConv1dForward(
         stream: runtime::cudaStream_t,
         x: CuPtr<c_void>,
-        weightsProj: *const c_void,
-        weightsMixer: *const c_void,
-        skipBias: *const c_void,
+        weightsProj: CuPtr<c_void>,
+        weightsMixer: CuPtr<c_void>,
+        skipBias: CuPtr<c_void>,
         y: CuPtr<c_void>,
         yGated: CuPtr<c_void>,
         batch: i32,
@@ -87,48 +145,108 @@ checked! {
         kernelSizeMixer: i32,
         dataType: cudnnDataType_t,
     ) -> ();
+    /// # Safety
+    ///
+    /// No preconditions: invalid arguments return an error code.
     fn cudnnBackendCreateDescriptor(
         descriptorType: cudnnBackendDescriptorType_t,
     ) -> cudnnBackendDescriptor_t;
+    /// # Safety
+    ///
+    /// - `descriptor`: a live handle.
+    /// - No thread uses `descriptor`, or objects that belong to it, during or after the call.
     fn cudnnBackendDestroyDescriptor(descriptor: cudnnBackendDescriptor_t) -> ();
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `executionPlan`, `variantPack`: live handles.
+    /// - All that `executionPlan` runs is valid, and the memory that it uses is there, until this call completes on `handle`'s stream.
+    /// - `variantPack` and what it refers to are used after the call, until this call completes on `handle`'s stream.
     fn cudnnBackendExecute(
         handle: cudnnHandle_t,
         executionPlan: cudnnBackendDescriptor_t,
         variantPack: cudnnBackendDescriptor_t,
     ) -> ();
+    /// # Safety
+    ///
+    /// `descriptor`: a live handle.
     fn cudnnBackendFinalize(descriptor: cudnnBackendDescriptor_t) -> ();
+    /// - `arrayOfElements`: in and out, array, length `requestedElementCount`; `attributeType` chooses the type of its elements: `_Bool` for `CUDNN_TYPE_BOOLEAN`; `char` for `CUDNN_TYPE_CHAR`; `cudnnBackendAttributeName_t` for `CUDNN_TYPE_ATTRIB_NAME`; `cudnnBackendBehaviorNote_t` for `CUDNN_TYPE_BEHAVIOR_NOTE`; `cudnnBackendDescriptor_t` for `CUDNN_TYPE_BACKEND_DESCRIPTOR`; `cudnnBackendHeurMode_t` for `CUDNN_TYPE_HEUR_MODE`; `cudnnBackendKnobType_t` for `CUDNN_TYPE_KNOB_TYPE`; `cudnnBackendLayoutType_t` for `CUDNN_TYPE_LAYOUT_TYPE`; `cudnnBackendNormFwdPhase_t` for `CUDNN_TYPE_NORM_FWD_PHASE`; `cudnnBackendNormMode_t` for `CUDNN_TYPE_NORM_MODE`; `cudnnBackendNumericalNote_t` for `CUDNN_TYPE_NUMERICAL_NOTE`; `cudnnBackendOperationGraphMode_t` for `CUDNN_TYPE_OPERATIONGRAPH_MODE`; `cudnnBackendReshapeMode_t` for `CUDNN_TYPE_RESHAPE_MODE`; `cudnnBackendTensorReordering_t` for `CUDNN_TYPE_TENSOR_REORDERING_MODE`; `cudnnBnFinalizeStatsMode_t` for `CUDNN_TYPE_BN_FINALIZE_STATS_MODE`; `cudnnConvolutionMode_t` for `CUDNN_TYPE_CONVOLUTION_MODE`; `cudnnCudaGraphRetention_t` for `CUDNN_TYPE_CUDA_GRAPH_RETENTION`; `cudnnDataType_t` for `CUDNN_TYPE_DATA_TYPE`; `cudnnFraction_t` for `CUDNN_TYPE_FRACTION`; `cudnnGenStatsMode_t` for `CUDNN_TYPE_GENSTATS_MODE`; `cudnnHandle_t` for `CUDNN_TYPE_HANDLE`; `cudnnMoeGroupedMatmulMode_t` for `CUDNN_TYPE_MOE_GROUPED_MATMUL_MODE`; `cudnnNanPropagation_t` for `CUDNN_TYPE_NAN_PROPOGATION`; `cudnnPaddingMode_t` for `CUDNN_TYPE_PADDING_MODE`; `cudnnPointwiseMode_t` for `CUDNN_TYPE_POINTWISE_MODE`; `cudnnReduceTensorOp_t` for `CUDNN_TYPE_REDUCTION_OPERATOR_TYPE`; `cudnnResampleMode_t` for `CUDNN_TYPE_RESAMPLE_MODE`; `cudnnRngDistribution_t` for `CUDNN_TYPE_RNG_DISTRIBUTION`; `cudnnSignalMode_t` for `CUDNN_TYPE_SIGNAL_MODE`; `double` for `CUDNN_TYPE_DOUBLE`; `float` for `CUDNN_TYPE_FLOAT`; `int` for `CUDNN_TYPE_INT32`; `long long` for `CUDNN_TYPE_INT64`; `void *` for `CUDNN_TYPE_VOID_PTR`; an empty slice passes NULL
+    ///
+    /// # Safety
+    ///
+    /// - `descriptor`: a live handle.
+    /// - Pointers, handles and lengths in `arrayOfElements` are valid.
     fn cudnnBackendGetAttribute<T: Output>(
         descriptor: cudnnBackendDescriptor_t,
         attributeName: cudnnBackendAttributeName_t,
         attributeType: cudnnBackendAttributeType_t,
         arrayOfElements: &mut [T],
     ) -> i64;
+    /// # Safety
+    ///
+    /// `descriptor`: a live handle.
     fn cudnnBackendInitialize(descriptor: cudnnBackendDescriptor_t) -> ();
+    /// # Safety
+    ///
+    /// - `handle`, `graph`: live handles that no other thread uses during the call.
+    /// - `executionPlan`, `variantPack`: live handles.
+    /// - All that `executionPlan` runs is valid, and the memory that it uses is there, until this call completes on `handle`'s stream.
+    /// - `variantPack` and what it refers to are used after the call, as long as `graph`, or a copy of it, exists.
     fn cudnnBackendPopulateCudaGraph(
         handle: cudnnHandle_t,
         executionPlan: cudnnBackendDescriptor_t,
         variantPack: cudnnBackendDescriptor_t,
         graph: runtime::cudaGraph_t,
     ) -> ();
+    /// - `arrayOfElements`: in, array, length `elementCount`; `attributeType` chooses the type of its elements: `_Bool` for `CUDNN_TYPE_BOOLEAN`; `char` for `CUDNN_TYPE_CHAR`; `cudnnBackendAttributeName_t` for `CUDNN_TYPE_ATTRIB_NAME`; `cudnnBackendBehaviorNote_t` for `CUDNN_TYPE_BEHAVIOR_NOTE`; `cudnnBackendDescriptor_t` for `CUDNN_TYPE_BACKEND_DESCRIPTOR`; `cudnnBackendHeurMode_t` for `CUDNN_TYPE_HEUR_MODE`; `cudnnBackendKnobType_t` for `CUDNN_TYPE_KNOB_TYPE`; `cudnnBackendLayoutType_t` for `CUDNN_TYPE_LAYOUT_TYPE`; `cudnnBackendNormFwdPhase_t` for `CUDNN_TYPE_NORM_FWD_PHASE`; `cudnnBackendNormMode_t` for `CUDNN_TYPE_NORM_MODE`; `cudnnBackendNumericalNote_t` for `CUDNN_TYPE_NUMERICAL_NOTE`; `cudnnBackendOperationGraphMode_t` for `CUDNN_TYPE_OPERATIONGRAPH_MODE`; `cudnnBackendReshapeMode_t` for `CUDNN_TYPE_RESHAPE_MODE`; `cudnnBackendTensorReordering_t` for `CUDNN_TYPE_TENSOR_REORDERING_MODE`; `cudnnBnFinalizeStatsMode_t` for `CUDNN_TYPE_BN_FINALIZE_STATS_MODE`; `cudnnConvolutionMode_t` for `CUDNN_TYPE_CONVOLUTION_MODE`; `cudnnCudaGraphRetention_t` for `CUDNN_TYPE_CUDA_GRAPH_RETENTION`; `cudnnDataType_t` for `CUDNN_TYPE_DATA_TYPE`; `cudnnFraction_t` for `CUDNN_TYPE_FRACTION`; `cudnnGenStatsMode_t` for `CUDNN_TYPE_GENSTATS_MODE`; `cudnnHandle_t` for `CUDNN_TYPE_HANDLE`; `cudnnMoeGroupedMatmulMode_t` for `CUDNN_TYPE_MOE_GROUPED_MATMUL_MODE`; `cudnnNanPropagation_t` for `CUDNN_TYPE_NAN_PROPOGATION`; `cudnnPaddingMode_t` for `CUDNN_TYPE_PADDING_MODE`; `cudnnPointwiseMode_t` for `CUDNN_TYPE_POINTWISE_MODE`; `cudnnReduceTensorOp_t` for `CUDNN_TYPE_REDUCTION_OPERATOR_TYPE`; `cudnnResampleMode_t` for `CUDNN_TYPE_RESAMPLE_MODE`; `cudnnRngDistribution_t` for `CUDNN_TYPE_RNG_DISTRIBUTION`; `cudnnSignalMode_t` for `CUDNN_TYPE_SIGNAL_MODE`; `double` for `CUDNN_TYPE_DOUBLE`; `float` for `CUDNN_TYPE_FLOAT`; `int` for `CUDNN_TYPE_INT32`; `long long` for `CUDNN_TYPE_INT64`; `void *` for `CUDNN_TYPE_VOID_PTR`
+    ///
+    /// # Safety
+    ///
+    /// - `descriptor`: a live handle.
+    /// - Pointers, handles and lengths in `arrayOfElements` are valid as long as `descriptor` exists.
     fn cudnnBackendSetAttribute<T: Input>(
         descriptor: cudnnBackendDescriptor_t,
         attributeName: cudnnBackendAttributeName_t,
         attributeType: cudnnBackendAttributeType_t,
         arrayOfElements: &[T],
     ) -> ();
+    /// # Safety
+    ///
+    /// - `handle`, `graph`: live handles that no other thread uses during the call.
+    /// - `executionPlan`, `variantPack`: live handles.
+    /// - All that `executionPlan` runs is valid, and the memory that it uses is there, until this call completes on `handle`'s stream.
+    /// - `variantPack` and what it refers to are used after the call, as long as `graph`, or a copy of it, exists.
     fn cudnnBackendUpdateCudaGraph(
         handle: cudnnHandle_t,
         executionPlan: cudnnBackendDescriptor_t,
         variantPack: cudnnBackendDescriptor_t,
         graph: runtime::cudaGraph_t,
     ) -> ();
-    fn cudnnBatchNormalizationBackward<T: Input, U: Input, V: Input, W: Input>(
+    /// - `alphaDataDiff`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
+    /// - `betaDataDiff`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
+    /// - `alphaParamDiff`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
+    /// - `betaParamDiff`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
+    /// - `x`: in, on the device
+    /// - `dy`: in, on the device
+    /// - `dx`: on the device
+    /// - `bnScale`: in, on the device
+    /// - `dBnScaleResult`: on the device
+    /// - `dBnBiasResult`: on the device
+    /// - `savedMean`: in, on the device
+    /// - `savedInvVariance`: in, on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `xDesc`, `dyDesc`, `dxDesc`, `dBnScaleBiasDesc`: live handles that no other thread uses during the call.
+    /// - `x`, `dy`, `bnScale`, `savedMean`, `savedInvVariance`, `dx`, `dBnScaleResult`, `dBnBiasResult`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    fn cudnnBatchNormalizationBackward(
         handle: cudnnHandle_t,
         mode: cudnnBatchNormMode_t,
-        alphaDataDiff: Scalar<'_, T>,
-        betaDataDiff: Scalar<'_, U>,
-        alphaParamDiff: Scalar<'_, V>,
-        betaParamDiff: Scalar<'_, W>,
+        alphaDataDiff: HostScalar,
+        betaDataDiff: HostScalar,
+        alphaParamDiff: HostScalar,
+        betaParamDiff: HostScalar,
         xDesc: cudnnTensorDescriptor_t,
         x: CuPtr<c_void>,
         dyDesc: cudnnTensorDescriptor_t,
@@ -136,21 +254,45 @@ checked! {
         dxDesc: cudnnTensorDescriptor_t,
         dx: CuPtr<c_void>,
         dBnScaleBiasDesc: cudnnTensorDescriptor_t,
-        bnScale: *const c_void,
+        bnScale: CuPtr<c_void>,
         dBnScaleResult: CuPtr<c_void>,
         dBnBiasResult: CuPtr<c_void>,
         epsilon: f64,
-        savedMean: *const c_void,
-        savedInvVariance: *const c_void,
+        savedMean: CuPtr<c_void>,
+        savedInvVariance: CuPtr<c_void>,
     ) -> ();
-    fn cudnnBatchNormalizationBackwardEx<T: Input, U: Input, V: Input, W: Input>(
+    /// - `alphaDataDiff`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
+    /// - `betaDataDiff`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
+    /// - `alphaParamDiff`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
+    /// - `betaParamDiff`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
+    /// - `xData`: in, on the device
+    /// - `yData`: in, on the device
+    /// - `dyData`: in, on the device
+    /// - `dzDesc`: in; may be NULL
+    /// - `dzData`: on the device
+    /// - `dxData`: on the device
+    /// - `bnScaleData`: in, on the device
+    /// - `bnBiasData`: in, on the device
+    /// - `dBnScaleData`: on the device
+    /// - `dBnBiasData`: on the device
+    /// - `savedMean`: in, on the device
+    /// - `savedInvVariance`: in, on the device
+    /// - `workSpace`: on the device
+    /// - `reserveSpace`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `xDesc`, `yDesc`, `dyDesc`, `dxDesc`, `dBnScaleBiasDesc`, `activationDesc`: live handles that no other thread uses during the call.
+    /// - `dzDesc`: a live handle that no other thread uses during the call, or NULL.
+    /// - `xData`, `yData`, `dyData`, `bnScaleData`, `bnBiasData`, `savedMean`, `savedInvVariance`, `dzData`, `dxData`, `dBnScaleData`, `dBnBiasData`, `workSpace`, `reserveSpace`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    fn cudnnBatchNormalizationBackwardEx(
         handle: cudnnHandle_t,
         mode: cudnnBatchNormMode_t,
         bnOps: cudnnBatchNormOps_t,
-        alphaDataDiff: Scalar<'_, T>,
-        betaDataDiff: Scalar<'_, U>,
-        alphaParamDiff: Scalar<'_, V>,
-        betaParamDiff: Scalar<'_, W>,
+        alphaDataDiff: HostScalar,
+        betaDataDiff: HostScalar,
+        alphaParamDiff: HostScalar,
+        betaParamDiff: HostScalar,
         xDesc: cudnnTensorDescriptor_t,
         xData: CuPtr<c_void>,
         yDesc: cudnnTensorDescriptor_t,
@@ -162,47 +304,75 @@ checked! {
         dxDesc: cudnnTensorDescriptor_t,
         dxData: CuPtr<c_void>,
         dBnScaleBiasDesc: cudnnTensorDescriptor_t,
-        bnScaleData: *const c_void,
-        bnBiasData: *const c_void,
+        bnScaleData: CuPtr<c_void>,
+        bnBiasData: CuPtr<c_void>,
         dBnScaleData: CuPtr<c_void>,
         dBnBiasData: CuPtr<c_void>,
         epsilon: f64,
-        savedMean: *const c_void,
-        savedInvVariance: *const c_void,
+        savedMean: CuPtr<c_void>,
+        savedInvVariance: CuPtr<c_void>,
         activationDesc: cudnnActivationDescriptor_t,
         workSpace: CuPtr<c_void>,
         workSpaceSizeInBytes: usize,
         reserveSpace: CuPtr<c_void>,
         reserveSpaceSizeInBytes: usize,
     ) -> ();
-    fn cudnnBatchNormalizationForwardInference<T: Input, U: Input>(
+    /// - `alpha`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
+    /// - `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
+    /// - `x`: in, on the device
+    /// - `y`: on the device
+    /// - `bnScale`: in, on the device
+    /// - `bnBias`: in, on the device
+    /// - `estimatedMean`: in, on the device
+    /// - `estimatedVariance`: in, on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `xDesc`, `yDesc`, `bnScaleBiasMeanVarDesc`: live handles that no other thread uses during the call.
+    /// - `x`, `bnScale`, `bnBias`, `estimatedMean`, `estimatedVariance`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    fn cudnnBatchNormalizationForwardInference(
         handle: cudnnHandle_t,
         mode: cudnnBatchNormMode_t,
-        alpha: Scalar<'_, T>,
-        beta: Scalar<'_, U>,
+        alpha: HostScalar,
+        beta: HostScalar,
         xDesc: cudnnTensorDescriptor_t,
         x: CuPtr<c_void>,
         yDesc: cudnnTensorDescriptor_t,
         y: CuPtr<c_void>,
         bnScaleBiasMeanVarDesc: cudnnTensorDescriptor_t,
-        bnScale: *const c_void,
-        bnBias: *const c_void,
-        estimatedMean: *const c_void,
-        estimatedVariance: *const c_void,
+        bnScale: CuPtr<c_void>,
+        bnBias: CuPtr<c_void>,
+        estimatedMean: CuPtr<c_void>,
+        estimatedVariance: CuPtr<c_void>,
         epsilon: f64,
     ) -> ();
-    fn cudnnBatchNormalizationForwardTraining<T: Input, U: Input>(
+    /// - `alpha`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
+    /// - `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
+    /// - `x`: in, on the device
+    /// - `y`: on the device
+    /// - `bnScale`: in, on the device
+    /// - `bnBias`: in, on the device
+    /// - `resultRunningMean`: on the device
+    /// - `resultRunningVariance`: on the device
+    /// - `resultSaveMean`: on the device
+    /// - `resultSaveInvVariance`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `xDesc`, `yDesc`, `bnScaleBiasMeanVarDesc`: live handles that no other thread uses during the call.
+    /// - `x`, `bnScale`, `bnBias`, `y`, `resultRunningMean`, `resultRunningVariance`, `resultSaveMean`, `resultSaveInvVariance`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    fn cudnnBatchNormalizationForwardTraining(
         handle: cudnnHandle_t,
         mode: cudnnBatchNormMode_t,
-        alpha: Scalar<'_, T>,
-        beta: Scalar<'_, U>,
+        alpha: HostScalar,
+        beta: HostScalar,
         xDesc: cudnnTensorDescriptor_t,
         x: CuPtr<c_void>,
         yDesc: cudnnTensorDescriptor_t,
         y: CuPtr<c_void>,
         bnScaleBiasMeanVarDesc: cudnnTensorDescriptor_t,
-        bnScale: *const c_void,
-        bnBias: *const c_void,
+        bnScale: CuPtr<c_void>,
+        bnBias: CuPtr<c_void>,
         exponentialAverageFactor: f64,
         resultRunningMean: CuPtr<c_void>,
         resultRunningVariance: CuPtr<c_void>,
@@ -210,12 +380,32 @@ checked! {
         resultSaveMean: CuPtr<c_void>,
         resultSaveInvVariance: CuPtr<c_void>,
     ) -> ();
-    fn cudnnBatchNormalizationForwardTrainingEx<T: Input, U: Input>(
+    /// - `alpha`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
+    /// - `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
+    /// - `xData`: in, on the device
+    /// - `zDesc`: in; may be NULL
+    /// - `zData`: in, on the device
+    /// - `yData`: on the device
+    /// - `bnScale`: in, on the device
+    /// - `bnBias`: in, on the device
+    /// - `resultRunningMean`: on the device
+    /// - `resultRunningVariance`: on the device
+    /// - `resultSaveMean`: on the device
+    /// - `resultSaveInvVariance`: on the device
+    /// - `workspace`: on the device
+    /// - `reserveSpace`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `xDesc`, `yDesc`, `bnScaleBiasMeanVarDesc`, `activationDesc`: live handles that no other thread uses during the call.
+    /// - `zDesc`: a live handle that no other thread uses during the call, or NULL.
+    /// - `xData`, `zData`, `bnScale`, `bnBias`, `yData`, `resultRunningMean`, `resultRunningVariance`, `resultSaveMean`, `resultSaveInvVariance`, `workspace`, `reserveSpace`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    fn cudnnBatchNormalizationForwardTrainingEx(
         handle: cudnnHandle_t,
         mode: cudnnBatchNormMode_t,
         bnOps: cudnnBatchNormOps_t,
-        alpha: Scalar<'_, T>,
-        beta: Scalar<'_, U>,
+        alpha: HostScalar,
+        beta: HostScalar,
         xDesc: cudnnTensorDescriptor_t,
         xData: CuPtr<c_void>,
         zDesc: cudnnTensorDescriptor_t,
@@ -223,8 +413,8 @@ checked! {
         yDesc: cudnnTensorDescriptor_t,
         yData: CuPtr<c_void>,
         bnScaleBiasMeanVarDesc: cudnnTensorDescriptor_t,
-        bnScale: *const c_void,
-        bnBias: *const c_void,
+        bnScale: CuPtr<c_void>,
+        bnBias: CuPtr<c_void>,
         exponentialAverageFactor: f64,
         resultRunningMean: CuPtr<c_void>,
         resultRunningVariance: CuPtr<c_void>,
@@ -237,18 +427,35 @@ checked! {
         reserveSpace: CuPtr<c_void>,
         reserveSpaceSizeInBytes: usize,
     ) -> ();
+    /// # Safety
+    ///
+    /// `handle`, `rnnDesc`: live handles that no other thread uses during the call.
     fn cudnnBuildRNNDynamic(
         handle: cudnnHandle_t,
         rnnDesc: cudnnRNNDescriptor_t,
         miniBatch: i32,
     ) -> ();
+    /// - `probs`: in, on the device
+    /// - `hostLabels`: in, array, length `known by hostLabelLengths`
+    /// - `hostLabelLengths`: in, array, length `known by probsDesc`
+    /// - `hostInputLengths`: in, array, length `known by probsDesc`
+    /// - `costs`: on the device
+    /// - `gradients`: on the device
+    /// - `workspace`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `probsDesc`, `gradientsDesc`, `ctcLossDesc`: live handles that no other thread uses during the call.
+    /// - `probs`, `costs`, `gradients`, `workspace`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `hostLabels`: at least as long as `hostLabelLengths` needs; that is not checked.
+    /// - `hostLabelLengths`, `hostInputLengths`: at least as long as `probsDesc` needs; that is not checked.
     fn cudnnCTCLoss(
         handle: cudnnHandle_t,
         probsDesc: cudnnTensorDescriptor_t,
-        probs: *const c_void,
-        hostLabels: *const i32,
-        hostLabelLengths: *const i32,
-        hostInputLengths: *const i32,
+        probs: CuPtr<c_void>,
+        hostLabels: &[i32],
+        hostLabelLengths: &[i32],
+        hostInputLengths: &[i32],
         costs: CuPtr<c_void>,
         gradientsDesc: cudnnTensorDescriptor_t,
         gradients: CuPtr<c_void>,
@@ -257,12 +464,24 @@ checked! {
         workspace: CuPtr<c_void>,
         workSpaceSizeInBytes: usize,
     ) -> ();
+    /// - `probs`: in, on the device
+    /// - `labels`: in, on the device
+    /// - `labelLengths`: in, on the device
+    /// - `inputLengths`: in, on the device
+    /// - `costs`: on the device
+    /// - `gradients`: on the device
+    /// - `workspace`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `ctcLossDesc`, `probsDesc`, `gradientsDesc`: live handles that no other thread uses during the call.
+    /// - `probs`, `labels`, `labelLengths`, `inputLengths`, `costs`, `gradients`, `workspace`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cudnnCTCLoss_v8(
         handle: cudnnHandle_t,
         algo: cudnnCTCLossAlgo_t,
         ctcLossDesc: cudnnCTCLossDescriptor_t,
         probsDesc: cudnnTensorDescriptor_t,
-        probs: *const c_void,
+        probs: CuPtr<c_void>,
         labels: CuPtr<i32>,
         labelLengths: CuPtr<i32>,
         inputLengths: CuPtr<i32>,
@@ -272,11 +491,23 @@ checked! {
         workSpaceSizeInBytes: usize,
         workspace: CuPtr<c_void>,
     ) -> ();
+    /// - `x`: in, on the device
+    /// - `weight`: in, on the device
+    /// - `bias`: in, on the device
+    /// - `dy`: in, on the device
+    /// - `dx`: on the device
+    /// - `dweight`: on the device
+    /// - `dbias`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `stream`: a live handle, or a default stream (NULL is one).
+    /// - `x`, `weight`, `bias`, `dy`, `dx`, `dweight`, `dbias`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
     fn cudnnCausalConv1dBackward(
         stream: runtime::cudaStream_t,
         x: CuPtr<c_void>,
-        weight: *const c_void,
-        bias: *const c_void,
+        weight: CuPtr<c_void>,
+        bias: CuPtr<c_void>,
         dy: CuPtr<c_void>,
         dx: CuPtr<c_void>,
         dweight: CuPtr<c_void>,
@@ -289,11 +520,20 @@ checked! {
         dwDataType: cudnnDataType_t,
         activation: cudnnCausalConv1dActivation_t,
     ) -> ();
+    /// - `x`: in, on the device
+    /// - `weight`: in, on the device
+    /// - `bias`: in, on the device
+    /// - `y`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `stream`: a live handle, or a default stream (NULL is one).
+    /// - `x`, `weight`, `bias`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
     fn cudnnCausalConv1dForward(
         stream: runtime::cudaStream_t,
         x: CuPtr<c_void>,
-        weight: *const c_void,
-        bias: *const c_void,
+        weight: CuPtr<c_void>,
+        bias: CuPtr<c_void>,
         y: CuPtr<c_void>,
         batch: i32,
         dim: i32,
@@ -302,11 +542,23 @@ checked! {
         dataType: cudnnDataType_t,
         activation: cudnnCausalConv1dActivation_t,
     ) -> ();
+    /// - `x`: in, on the device
+    /// - `weight`: in, on the device
+    /// - `bias`: in, on the device
+    /// - `dy`: in, on the device
+    /// - `dx`: on the device
+    /// - `dweight`: on the device
+    /// - `dbias`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `stream`: a live handle, or a default stream (NULL is one).
+    /// - `x`, `weight`, `bias`, `dy`, `dx`, `dweight`, `dbias`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
     fn cudnnCausalConv1dNwhBackward(
         stream: runtime::cudaStream_t,
         x: CuPtr<c_void>,
-        weight: *const c_void,
-        bias: *const c_void,
+        weight: CuPtr<c_void>,
+        bias: CuPtr<c_void>,
         dy: CuPtr<c_void>,
         dx: CuPtr<c_void>,
         dweight: CuPtr<c_void>,
@@ -319,11 +571,20 @@ checked! {
         dwDataType: cudnnDataType_t,
         activation: cudnnCausalConv1dActivation_t,
     ) -> ();
+    /// - `x`: in, on the device
+    /// - `weight`: in, on the device
+    /// - `bias`: in, on the device
+    /// - `y`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `stream`: a live handle, or a default stream (NULL is one).
+    /// - `x`, `weight`, `bias`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
     fn cudnnCausalConv1dNwhForward(
         stream: runtime::cudaStream_t,
         x: CuPtr<c_void>,
-        weight: *const c_void,
-        bias: *const c_void,
+        weight: CuPtr<c_void>,
+        bias: CuPtr<c_void>,
         y: CuPtr<c_void>,
         batch: i32,
         dim: i32,
@@ -332,19 +593,42 @@ checked! {
         dataType: cudnnDataType_t,
         activation: cudnnCausalConv1dActivation_t,
     ) -> ();
+    /// # Safety
+    ///
+    /// No preconditions: invalid arguments return an error code.
     fn cudnnCnnVersionCheck() -> ();
-    fn cudnnConvolutionBackwardBias<T: Input, U: Input>(
+    /// - `alpha`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
+    /// - `dy`: in, on the device
+    /// - `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
+    /// - `db`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `dyDesc`, `dbDesc`: live handles that no other thread uses during the call.
+    /// - `dy`, `db`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    fn cudnnConvolutionBackwardBias(
         handle: cudnnHandle_t,
-        alpha: Scalar<'_, T>,
+        alpha: HostScalar,
         dyDesc: cudnnTensorDescriptor_t,
         dy: CuPtr<c_void>,
-        beta: Scalar<'_, U>,
+        beta: HostScalar,
         dbDesc: cudnnTensorDescriptor_t,
         db: CuPtr<c_void>,
     ) -> ();
-    fn cudnnConvolutionBackwardData<T: Input, U: Input>(
+    /// - `alpha`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
+    /// - `w`: in, on the device
+    /// - `dy`: in, on the device
+    /// - `workSpace`: on the device
+    /// - `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
+    /// - `dx`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `wDesc`, `dyDesc`, `convDesc`, `dxDesc`: live handles that no other thread uses during the call.
+    /// - `w`, `dy`, `workSpace`, `dx`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    fn cudnnConvolutionBackwardData(
         handle: cudnnHandle_t,
-        alpha: Scalar<'_, T>,
+        alpha: HostScalar,
         wDesc: cudnnFilterDescriptor_t,
         w: CuPtr<c_void>,
         dyDesc: cudnnTensorDescriptor_t,
@@ -353,13 +637,24 @@ checked! {
         algo: cudnnConvolutionBwdDataAlgo_t,
         workSpace: CuPtr<c_void>,
         workSpaceSizeInBytes: usize,
-        beta: Scalar<'_, U>,
+        beta: HostScalar,
         dxDesc: cudnnTensorDescriptor_t,
         dx: CuPtr<c_void>,
     ) -> ();
-    fn cudnnConvolutionBackwardFilter<T: Input, U: Input>(
+    /// - `alpha`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
+    /// - `x`: in, on the device
+    /// - `dy`: in, on the device
+    /// - `workSpace`: on the device
+    /// - `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
+    /// - `dw`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `xDesc`, `dyDesc`, `convDesc`, `dwDesc`: live handles that no other thread uses during the call.
+    /// - `x`, `dy`, `workSpace`, `dw`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    fn cudnnConvolutionBackwardFilter(
         handle: cudnnHandle_t,
-        alpha: Scalar<'_, T>,
+        alpha: HostScalar,
         xDesc: cudnnTensorDescriptor_t,
         x: CuPtr<c_void>,
         dyDesc: cudnnTensorDescriptor_t,
@@ -368,13 +663,26 @@ checked! {
         algo: cudnnConvolutionBwdFilterAlgo_t,
         workSpace: CuPtr<c_void>,
         workSpaceSizeInBytes: usize,
-        beta: Scalar<'_, U>,
+        beta: HostScalar,
         dwDesc: cudnnFilterDescriptor_t,
         dw: CuPtr<c_void>,
     ) -> ();
-    fn cudnnConvolutionBiasActivationForward<T: Input, U: Input>(
+    /// - `alpha1`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
+    /// - `x`: in, on the device
+    /// - `w`: in, on the device
+    /// - `workSpace`: on the device
+    /// - `alpha2`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
+    /// - `z`: in, on the device
+    /// - `bias`: in, on the device
+    /// - `y`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `xDesc`, `wDesc`, `convDesc`, `zDesc`, `biasDesc`, `activationDesc`, `yDesc`: live handles that no other thread uses during the call.
+    /// - `x`, `w`, `z`, `bias`, `workSpace`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    fn cudnnConvolutionBiasActivationForward(
         handle: cudnnHandle_t,
-        alpha1: Scalar<'_, T>,
+        alpha1: HostScalar,
         xDesc: cudnnTensorDescriptor_t,
         x: CuPtr<c_void>,
         wDesc: cudnnFilterDescriptor_t,
@@ -383,18 +691,29 @@ checked! {
         algo: cudnnConvolutionFwdAlgo_t,
         workSpace: CuPtr<c_void>,
         workSpaceSizeInBytes: usize,
-        alpha2: Scalar<'_, U>,
+        alpha2: HostScalar,
         zDesc: cudnnTensorDescriptor_t,
         z: CuPtr<c_void>,
         biasDesc: cudnnTensorDescriptor_t,
-        bias: *const c_void,
+        bias: CuPtr<c_void>,
         activationDesc: cudnnActivationDescriptor_t,
         yDesc: cudnnTensorDescriptor_t,
         y: CuPtr<c_void>,
     ) -> ();
-    fn cudnnConvolutionForward<T: Input, U: Input>(
+    /// - `alpha`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
+    /// - `x`: in, on the device
+    /// - `w`: in, on the device
+    /// - `workSpace`: on the device
+    /// - `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
+    /// - `y`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `xDesc`, `wDesc`, `convDesc`, `yDesc`: live handles that no other thread uses during the call.
+    /// - `x`, `w`, `workSpace`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    fn cudnnConvolutionForward(
         handle: cudnnHandle_t,
-        alpha: Scalar<'_, T>,
+        alpha: HostScalar,
         xDesc: cudnnTensorDescriptor_t,
         x: CuPtr<c_void>,
         wDesc: cudnnFilterDescriptor_t,
@@ -403,39 +722,105 @@ checked! {
         algo: cudnnConvolutionFwdAlgo_t,
         workSpace: CuPtr<c_void>,
         workSpaceSizeInBytes: usize,
-        beta: Scalar<'_, U>,
+        beta: HostScalar,
         yDesc: cudnnTensorDescriptor_t,
         y: CuPtr<c_void>,
     ) -> ();
+    /// # Safety
+    ///
+    /// No preconditions: invalid arguments return an error code.
     fn cudnnCreate() -> cudnnHandle_t;
+    /// # Safety
+    ///
+    /// No preconditions: invalid arguments return an error code.
     fn cudnnCreateActivationDescriptor() -> cudnnActivationDescriptor_t;
+    /// # Safety
+    ///
+    /// No preconditions: invalid arguments return an error code.
     fn cudnnCreateAttnDescriptor() -> cudnnAttnDescriptor_t;
+    /// # Safety
+    ///
+    /// No preconditions: invalid arguments return an error code.
     fn cudnnCreateCTCLossDescriptor() -> cudnnCTCLossDescriptor_t;
+    /// # Safety
+    ///
+    /// No preconditions: invalid arguments return an error code.
     fn cudnnCreateConvolutionDescriptor() -> cudnnConvolutionDescriptor_t;
+    /// # Safety
+    ///
+    /// No preconditions: invalid arguments return an error code.
     fn cudnnCreateDropoutDescriptor() -> cudnnDropoutDescriptor_t;
+    /// # Safety
+    ///
+    /// No preconditions: invalid arguments return an error code.
     fn cudnnCreateFilterDescriptor() -> cudnnFilterDescriptor_t;
+    /// # Safety
+    ///
+    /// No preconditions: invalid arguments return an error code.
     fn cudnnCreateFusedOpsConstParamPack(
         ops: cudnnFusedOps_t,
     ) -> cudnnFusedOpsConstParamPack_t;
+    /// # Safety
+    ///
+    /// No preconditions: invalid arguments return an error code.
     fn cudnnCreateFusedOpsPlan(ops: cudnnFusedOps_t) -> cudnnFusedOpsPlan_t;
+    /// # Safety
+    ///
+    /// No preconditions: invalid arguments return an error code.
     fn cudnnCreateFusedOpsVariantParamPack(
         ops: cudnnFusedOps_t,
     ) -> cudnnFusedOpsVariantParamPack_t;
+    /// # Safety
+    ///
+    /// No preconditions: invalid arguments return an error code.
     fn cudnnCreateLRNDescriptor() -> cudnnLRNDescriptor_t;
+    /// # Safety
+    ///
+    /// No preconditions: invalid arguments return an error code.
     fn cudnnCreateOpTensorDescriptor() -> cudnnOpTensorDescriptor_t;
+    /// # Safety
+    ///
+    /// No preconditions: invalid arguments return an error code.
     fn cudnnCreatePoolingDescriptor() -> cudnnPoolingDescriptor_t;
+    /// # Safety
+    ///
+    /// No preconditions: invalid arguments return an error code.
     fn cudnnCreateRNNDataDescriptor() -> cudnnRNNDataDescriptor_t;
+    /// # Safety
+    ///
+    /// No preconditions: invalid arguments return an error code.
     fn cudnnCreateRNNDescriptor() -> cudnnRNNDescriptor_t;
+    /// # Safety
+    ///
+    /// No preconditions: invalid arguments return an error code.
     fn cudnnCreateReduceTensorDescriptor() -> cudnnReduceTensorDescriptor_t;
+    /// # Safety
+    ///
+    /// No preconditions: invalid arguments return an error code.
     fn cudnnCreateSeqDataDescriptor() -> cudnnSeqDataDescriptor_t;
+    /// # Safety
+    ///
+    /// No preconditions: invalid arguments return an error code.
     fn cudnnCreateSpatialTransformerDescriptor() -> cudnnSpatialTransformerDescriptor_t;
+    /// # Safety
+    ///
+    /// No preconditions: invalid arguments return an error code.
     fn cudnnCreateTensorDescriptor() -> cudnnTensorDescriptor_t;
+    /// # Safety
+    ///
+    /// No preconditions: invalid arguments return an error code.
     fn cudnnCreateTensorTransformDescriptor() -> cudnnTensorTransformDescriptor_t;
+    /// # Safety
+    ///
+    /// `derivedBnDesc`, `xDesc`: live handles that no other thread uses during the call.
     fn cudnnDeriveBNTensorDescriptor(
         derivedBnDesc: cudnnTensorDescriptor_t,
         xDesc: cudnnTensorDescriptor_t,
         mode: cudnnBatchNormMode_t,
     ) -> ();
+    /// # Safety
+    ///
+    /// `derivedNormScaleBiasDesc`, `derivedNormMeanVarDesc`, `xDesc`: live handles that no other thread uses during the call.
     fn cudnnDeriveNormTensorDescriptor(
         derivedNormScaleBiasDesc: cudnnTensorDescriptor_t,
         derivedNormMeanVarDesc: cudnnTensorDescriptor_t,
@@ -443,68 +828,222 @@ checked! {
         mode: cudnnNormMode_t,
         groupCnt: i32,
     ) -> ();
+    /// - `handle`: in; invalid afterwards
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - No thread uses `handle`, or objects that belong to it, during or after the call.
     fn cudnnDestroy(handle: cudnnHandle_t) -> ();
+    /// - `activationDesc`: in; invalid afterwards
+    ///
+    /// # Safety
+    ///
+    /// - `activationDesc`: a live handle that no other thread uses during the call.
+    /// - No thread uses `activationDesc`, or objects that belong to it, during or after the call.
     fn cudnnDestroyActivationDescriptor(
         activationDesc: cudnnActivationDescriptor_t,
     ) -> ();
+    /// - `attnDesc`: in; invalid afterwards
+    ///
+    /// # Safety
+    ///
+    /// - `attnDesc`: a live handle that no other thread uses during the call.
+    /// - No thread uses `attnDesc`, or objects that belong to it, during or after the call.
     fn cudnnDestroyAttnDescriptor(attnDesc: cudnnAttnDescriptor_t) -> ();
+    /// - `ctcLossDesc`: in; invalid afterwards
+    ///
+    /// # Safety
+    ///
+    /// - `ctcLossDesc`: a live handle that no other thread uses during the call.
+    /// - No thread uses `ctcLossDesc`, or objects that belong to it, during or after the call.
     fn cudnnDestroyCTCLossDescriptor(ctcLossDesc: cudnnCTCLossDescriptor_t) -> ();
+    /// - `convDesc`: in; invalid afterwards
+    ///
+    /// # Safety
+    ///
+    /// - `convDesc`: a live handle that no other thread uses during the call.
+    /// - No thread uses `convDesc`, or objects that belong to it, during or after the call.
     fn cudnnDestroyConvolutionDescriptor(convDesc: cudnnConvolutionDescriptor_t) -> ();
+    /// - `dropoutDesc`: in; invalid afterwards
+    ///
+    /// # Safety
+    ///
+    /// - `dropoutDesc`: a live handle that no other thread uses during the call.
+    /// - No thread uses `dropoutDesc`, or objects that belong to it, during or after the call.
     fn cudnnDestroyDropoutDescriptor(dropoutDesc: cudnnDropoutDescriptor_t) -> ();
+    /// - `filterDesc`: in; invalid afterwards
+    ///
+    /// # Safety
+    ///
+    /// - `filterDesc`: a live handle that no other thread uses during the call.
+    /// - No thread uses `filterDesc`, or objects that belong to it, during or after the call.
     fn cudnnDestroyFilterDescriptor(filterDesc: cudnnFilterDescriptor_t) -> ();
+    /// - `constPack`: in; invalid afterwards
+    ///
+    /// # Safety
+    ///
+    /// - `constPack`: a live handle that no other thread uses during the call.
+    /// - No thread uses `constPack`, or objects that belong to it, during or after the call.
     fn cudnnDestroyFusedOpsConstParamPack(
         constPack: cudnnFusedOpsConstParamPack_t,
     ) -> ();
+    /// - `plan`: in; invalid afterwards
+    ///
+    /// # Safety
+    ///
+    /// - `plan`: a live handle that no other thread uses during the call.
+    /// - No thread uses `plan`, or objects that belong to it, during or after the call.
     fn cudnnDestroyFusedOpsPlan(plan: cudnnFusedOpsPlan_t) -> ();
+    /// - `varPack`: in; invalid afterwards
+    ///
+    /// # Safety
+    ///
+    /// - `varPack`: a live handle that no other thread uses during the call.
+    /// - No thread uses `varPack`, or objects that belong to it, during or after the call.
     fn cudnnDestroyFusedOpsVariantParamPack(
         varPack: cudnnFusedOpsVariantParamPack_t,
     ) -> ();
+    /// - `lrnDesc`: in; invalid afterwards
+    ///
+    /// # Safety
+    ///
+    /// - `lrnDesc`: a live handle that no other thread uses during the call.
+    /// - No thread uses `lrnDesc`, or objects that belong to it, during or after the call.
     fn cudnnDestroyLRNDescriptor(lrnDesc: cudnnLRNDescriptor_t) -> ();
+    /// - `opTensorDesc`: in; invalid afterwards
+    ///
+    /// # Safety
+    ///
+    /// - `opTensorDesc`: a live handle that no other thread uses during the call.
+    /// - No thread uses `opTensorDesc`, or objects that belong to it, during or after the call.
     fn cudnnDestroyOpTensorDescriptor(opTensorDesc: cudnnOpTensorDescriptor_t) -> ();
+    /// - `poolingDesc`: in; invalid afterwards
+    ///
+    /// # Safety
+    ///
+    /// - `poolingDesc`: a live handle that no other thread uses during the call.
+    /// - No thread uses `poolingDesc`, or objects that belong to it, during or after the call.
     fn cudnnDestroyPoolingDescriptor(poolingDesc: cudnnPoolingDescriptor_t) -> ();
+    /// - `rnnDataDesc`: in; invalid afterwards
+    ///
+    /// # Safety
+    ///
+    /// - `rnnDataDesc`: a live handle that no other thread uses during the call.
+    /// - No thread uses `rnnDataDesc`, or objects that belong to it, during or after the call.
     fn cudnnDestroyRNNDataDescriptor(rnnDataDesc: cudnnRNNDataDescriptor_t) -> ();
+    /// - `rnnDesc`: in; invalid afterwards
+    ///
+    /// # Safety
+    ///
+    /// - `rnnDesc`: a live handle that no other thread uses during the call.
+    /// - No thread uses `rnnDesc`, or objects that belong to it, during or after the call.
     fn cudnnDestroyRNNDescriptor(rnnDesc: cudnnRNNDescriptor_t) -> ();
+    /// - `reduceTensorDesc`: in; invalid afterwards
+    ///
+    /// # Safety
+    ///
+    /// - `reduceTensorDesc`: a live handle that no other thread uses during the call.
+    /// - No thread uses `reduceTensorDesc`, or objects that belong to it, during or after the call.
     fn cudnnDestroyReduceTensorDescriptor(
         reduceTensorDesc: cudnnReduceTensorDescriptor_t,
     ) -> ();
+    /// - `seqDataDesc`: in; invalid afterwards
+    ///
+    /// # Safety
+    ///
+    /// - `seqDataDesc`: a live handle that no other thread uses during the call.
+    /// - No thread uses `seqDataDesc`, or objects that belong to it, during or after the call.
     fn cudnnDestroySeqDataDescriptor(seqDataDesc: cudnnSeqDataDescriptor_t) -> ();
+    /// - `stDesc`: in; invalid afterwards
+    ///
+    /// # Safety
+    ///
+    /// - `stDesc`: a live handle that no other thread uses during the call.
+    /// - No thread uses `stDesc`, or objects that belong to it, during or after the call.
     fn cudnnDestroySpatialTransformerDescriptor(
         stDesc: cudnnSpatialTransformerDescriptor_t,
     ) -> ();
+    /// - `tensorDesc`: in; invalid afterwards
+    ///
+    /// # Safety
+    ///
+    /// - `tensorDesc`: a live handle that no other thread uses during the call.
+    /// - No thread uses `tensorDesc`, or objects that belong to it, during or after the call.
     fn cudnnDestroyTensorDescriptor(tensorDesc: cudnnTensorDescriptor_t) -> ();
+    /// - `transformDesc`: in; invalid afterwards
+    ///
+    /// # Safety
+    ///
+    /// - `transformDesc`: a live handle that no other thread uses during the call.
+    /// - No thread uses `transformDesc`, or objects that belong to it, during or after the call.
     fn cudnnDestroyTensorTransformDescriptor(
         transformDesc: cudnnTensorTransformDescriptor_t,
     ) -> ();
-    fn cudnnDivisiveNormalizationBackward<T: Input, U: Input>(
+    /// - `alpha`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
+    /// - `x`: in, on the device
+    /// - `means`: in, on the device
+    /// - `dy`: in, on the device
+    /// - `temp`: on the device
+    /// - `temp2`: on the device
+    /// - `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
+    /// - `dx`: on the device
+    /// - `dMeans`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `normDesc`, `xDesc`, `dXdMeansDesc`: live handles that no other thread uses during the call.
+    /// - `x`, `means`, `dy`, `temp`, `temp2`, `dx`, `dMeans`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    fn cudnnDivisiveNormalizationBackward(
         handle: cudnnHandle_t,
         normDesc: cudnnLRNDescriptor_t,
         mode: cudnnDivNormMode_t,
-        alpha: Scalar<'_, T>,
+        alpha: HostScalar,
         xDesc: cudnnTensorDescriptor_t,
         x: CuPtr<c_void>,
-        means: *const c_void,
+        means: CuPtr<c_void>,
         dy: CuPtr<c_void>,
         temp: CuPtr<c_void>,
         temp2: CuPtr<c_void>,
-        beta: Scalar<'_, U>,
+        beta: HostScalar,
         dXdMeansDesc: cudnnTensorDescriptor_t,
         dx: CuPtr<c_void>,
         dMeans: CuPtr<c_void>,
     ) -> ();
-    fn cudnnDivisiveNormalizationForward<T: Input, U: Input>(
+    /// - `alpha`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
+    /// - `x`: in, on the device
+    /// - `means`: in, on the device
+    /// - `temp`: on the device
+    /// - `temp2`: on the device
+    /// - `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
+    /// - `y`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `normDesc`, `xDesc`, `yDesc`: live handles that no other thread uses during the call.
+    /// - `x`, `means`, `temp`, `temp2`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    fn cudnnDivisiveNormalizationForward(
         handle: cudnnHandle_t,
         normDesc: cudnnLRNDescriptor_t,
         mode: cudnnDivNormMode_t,
-        alpha: Scalar<'_, T>,
+        alpha: HostScalar,
         xDesc: cudnnTensorDescriptor_t,
         x: CuPtr<c_void>,
-        means: *const c_void,
+        means: CuPtr<c_void>,
         temp: CuPtr<c_void>,
         temp2: CuPtr<c_void>,
-        beta: Scalar<'_, U>,
+        beta: HostScalar,
         yDesc: cudnnTensorDescriptor_t,
         y: CuPtr<c_void>,
     ) -> ();
+    /// - `dy`: in, on the device
+    /// - `dx`: on the device
+    /// - `reserveSpace`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `dropoutDesc`, `dydesc`, `dxdesc`: live handles that no other thread uses during the call.
+    /// - `dy`, `dx`, `reserveSpace`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cudnnDropoutBackward(
         handle: cudnnHandle_t,
         dropoutDesc: cudnnDropoutDescriptor_t,
@@ -515,6 +1054,14 @@ checked! {
         reserveSpace: CuPtr<c_void>,
         reserveSpaceSizeInBytes: usize,
     ) -> ();
+    /// - `x`: in, on the device
+    /// - `y`: on the device
+    /// - `reserveSpace`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `dropoutDesc`, `xdesc`, `ydesc`: live handles that no other thread uses during the call.
+    /// - `x`, `y`, `reserveSpace`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cudnnDropoutForward(
         handle: cudnnHandle_t,
         dropoutDesc: cudnnDropoutDescriptor_t,
@@ -525,12 +1072,28 @@ checked! {
         reserveSpace: CuPtr<c_void>,
         reserveSpaceSizeInBytes: usize,
     ) -> ();
+    /// # Safety
+    ///
+    /// `xdesc`: a live handle that no other thread uses during the call.
     fn cudnnDropoutGetReserveSpaceSize(xdesc: cudnnTensorDescriptor_t) -> usize;
+    /// # Safety
+    ///
+    /// `handle`: a live handle that no other thread uses during the call.
     fn cudnnDropoutGetStatesSize(handle: cudnnHandle_t) -> usize;
+    /// - `x`: in, on the device
+    /// - `weight`: in, on the device
+    /// - `dy`: in, on the device
+    /// - `dx`: on the device
+    /// - `dweight`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `stream`: a live handle, or a default stream (NULL is one).
+    /// - `x`, `weight`, `dy`, `dx`, `dweight`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
     fn cudnnFFTCausalConv1dBackward(
         stream: runtime::cudaStream_t,
         x: CuPtr<c_void>,
-        weight: *const c_void,
+        weight: CuPtr<c_void>,
         dy: CuPtr<c_void>,
         dx: CuPtr<c_void>,
         dweight: CuPtr<c_void>,
@@ -540,10 +1103,18 @@ checked! {
         kernelSize: i32,
         dataType: cudnnDataType_t,
     ) -> ();
+    /// - `x`: in, on the device
+    /// - `weight`: in, on the device
+    /// - `y`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `stream`: a live handle, or a default stream (NULL is one).
+    /// - `x`, `weight`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
     fn cudnnFFTCausalConv1dForward(
         stream: runtime::cudaStream_t,
         x: CuPtr<c_void>,
-        weight: *const c_void,
+        weight: CuPtr<c_void>,
         y: CuPtr<c_void>,
         batch: i32,
         dim: i32,
@@ -551,6 +1122,11 @@ checked! {
         kernelSize: i32,
         dataType: cudnnDataType_t,
     ) -> ();
+    /// - `perfResults`: out, array, length `requestedAlgoCount`
+    ///
+    /// # Safety
+    ///
+    /// `handle`, `wDesc`, `dyDesc`, `convDesc`, `dxDesc`: live handles that no other thread uses during the call.
     fn cudnnFindConvolutionBackwardDataAlgorithm(
         handle: cudnnHandle_t,
         wDesc: cudnnFilterDescriptor_t,
@@ -559,6 +1135,16 @@ checked! {
         dxDesc: cudnnTensorDescriptor_t,
         perfResults: &mut [cudnnConvolutionBwdDataAlgoPerf_t],
     ) -> i32;
+    /// - `w`: in, on the device
+    /// - `dy`: in, on the device
+    /// - `dx`: on the device
+    /// - `perfResults`: out, array, length `requestedAlgoCount`
+    /// - `workSpace`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `wDesc`, `dyDesc`, `convDesc`, `dxDesc`: live handles that no other thread uses during the call.
+    /// - `w`, `dy`, `dx`, `workSpace`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cudnnFindConvolutionBackwardDataAlgorithmEx(
         handle: cudnnHandle_t,
         wDesc: cudnnFilterDescriptor_t,
@@ -572,6 +1158,11 @@ checked! {
         workSpace: CuPtr<c_void>,
         workSpaceSizeInBytes: usize,
     ) -> i32;
+    /// - `perfResults`: out, array, length `requestedAlgoCount`
+    ///
+    /// # Safety
+    ///
+    /// `handle`, `xDesc`, `dyDesc`, `convDesc`, `dwDesc`: live handles that no other thread uses during the call.
     fn cudnnFindConvolutionBackwardFilterAlgorithm(
         handle: cudnnHandle_t,
         xDesc: cudnnTensorDescriptor_t,
@@ -580,6 +1171,16 @@ checked! {
         dwDesc: cudnnFilterDescriptor_t,
         perfResults: &mut [cudnnConvolutionBwdFilterAlgoPerf_t],
     ) -> i32;
+    /// - `x`: in, on the device
+    /// - `y`: in, on the device
+    /// - `dw`: on the device
+    /// - `perfResults`: out, array, length `requestedAlgoCount`
+    /// - `workSpace`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `xDesc`, `dyDesc`, `convDesc`, `dwDesc`: live handles that no other thread uses during the call.
+    /// - `x`, `y`, `dw`, `workSpace`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cudnnFindConvolutionBackwardFilterAlgorithmEx(
         handle: cudnnHandle_t,
         xDesc: cudnnTensorDescriptor_t,
@@ -593,6 +1194,11 @@ checked! {
         workSpace: CuPtr<c_void>,
         workSpaceSizeInBytes: usize,
     ) -> i32;
+    /// - `perfResults`: out, array, length `requestedAlgoCount`
+    ///
+    /// # Safety
+    ///
+    /// `handle`, `xDesc`, `wDesc`, `convDesc`, `yDesc`: live handles that no other thread uses during the call.
     fn cudnnFindConvolutionForwardAlgorithm(
         handle: cudnnHandle_t,
         xDesc: cudnnTensorDescriptor_t,
@@ -601,6 +1207,16 @@ checked! {
         yDesc: cudnnTensorDescriptor_t,
         perfResults: &mut [cudnnConvolutionFwdAlgoPerf_t],
     ) -> i32;
+    /// - `x`: in, on the device
+    /// - `w`: in, on the device
+    /// - `y`: on the device
+    /// - `perfResults`: out, array, length `requestedAlgoCount`
+    /// - `workSpace`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `xDesc`, `wDesc`, `convDesc`, `yDesc`: live handles that no other thread uses during the call.
+    /// - `x`, `w`, `y`, `workSpace`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cudnnFindConvolutionForwardAlgorithmEx(
         handle: cudnnHandle_t,
         xDesc: cudnnTensorDescriptor_t,
@@ -614,17 +1230,35 @@ checked! {
         workSpace: CuPtr<c_void>,
         workSpaceSizeInBytes: usize,
     ) -> i32;
+    /// # Safety
+    ///
+    /// - `handle`, `plan`, `varPack`: live handles that no other thread uses during the call.
+    /// - All that `plan` runs is valid, and the memory that it uses is there, until this call completes on `handle`'s stream.
+    /// - `varPack` and what it refers to are used after the call, until this call completes on `handle`'s stream.
     fn cudnnFusedOpsExecute(
         handle: cudnnHandle_t,
         plan: cudnnFusedOpsPlan_t,
         varPack: cudnnFusedOpsVariantParamPack_t,
     ) -> ();
+    /// Returns `mode`, `reluNanOpt`, `coef`.
+    ///
+    /// # Safety
+    ///
+    /// `activationDesc`: a live handle that no other thread uses during the call.
     fn cudnnGetActivationDescriptor(
         activationDesc: cudnnActivationDescriptor_t,
     ) -> (cudnnActivationMode_t, cudnnNanPropagation_t, f64);
+    /// # Safety
+    ///
+    /// `activationDesc`: a live handle that no other thread uses during the call.
     fn cudnnGetActivationDescriptorSwishBeta(
         activationDesc: cudnnActivationDescriptor_t,
     ) -> f64;
+    /// Returns `attnMode`, `nHeads`, `smScaler`, `dataType`, `computePrec`, `mathType`, `attnDropoutDesc`, `postDropoutDesc`, `qSize`, `kSize`, `vSize`, `qProjSize`, `kProjSize`, `vProjSize`, `oProjSize`, `qoMaxSeqLength`, `kvMaxSeqLength`, `maxBatchSize`, `maxBeamSize`.
+    ///
+    /// # Safety
+    ///
+    /// `attnDesc`: a live handle that no other thread uses during the call.
     fn cudnnGetAttnDescriptor(
         attnDesc: cudnnAttnDescriptor_t,
     ) -> (
@@ -648,6 +1282,12 @@ checked! {
         i32,
         i32,
     );
+    /// - `dzDesc`: in; may be NULL
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `xDesc`, `yDesc`, `dyDesc`, `dxDesc`, `dBnScaleBiasDesc`, `activationDesc`: live handles that no other thread uses during the call.
+    /// - `dzDesc`: a live handle that no other thread uses during the call, or NULL.
     fn cudnnGetBatchNormalizationBackwardExWorkspaceSize(
         handle: cudnnHandle_t,
         mode: cudnnBatchNormMode_t,
@@ -660,6 +1300,12 @@ checked! {
         dBnScaleBiasDesc: cudnnTensorDescriptor_t,
         activationDesc: cudnnActivationDescriptor_t,
     ) -> usize;
+    /// - `zDesc`: in; may be NULL
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `xDesc`, `yDesc`, `bnScaleBiasMeanVarDesc`, `activationDesc`: live handles that no other thread uses during the call.
+    /// - `zDesc`: a live handle that no other thread uses during the call, or NULL.
     fn cudnnGetBatchNormalizationForwardTrainingExWorkspaceSize(
         handle: cudnnHandle_t,
         mode: cudnnBatchNormMode_t,
@@ -670,6 +1316,9 @@ checked! {
         bnScaleBiasMeanVarDesc: cudnnTensorDescriptor_t,
         activationDesc: cudnnActivationDescriptor_t,
     ) -> usize;
+    /// # Safety
+    ///
+    /// `handle`, `activationDesc`, `xDesc`: live handles that no other thread uses during the call.
     fn cudnnGetBatchNormalizationTrainingExReserveSpaceSize(
         handle: cudnnHandle_t,
         mode: cudnnBatchNormMode_t,
@@ -677,28 +1326,58 @@ checked! {
         activationDesc: cudnnActivationDescriptor_t,
         xDesc: cudnnTensorDescriptor_t,
     ) -> usize;
+    /// # Safety
+    ///
+    /// `ctcLossDesc`: a live handle that no other thread uses during the call.
     fn cudnnGetCTCLossDescriptor(
         ctcLossDesc: cudnnCTCLossDescriptor_t,
     ) -> cudnnDataType_t;
+    /// Returns `compType`, `normMode`, `gradMode`.
+    ///
+    /// # Safety
+    ///
+    /// `ctcLossDesc`: a live handle that no other thread uses during the call.
     fn cudnnGetCTCLossDescriptorEx(
         ctcLossDesc: cudnnCTCLossDescriptor_t,
     ) -> (cudnnDataType_t, cudnnLossNormalizationMode_t, cudnnNanPropagation_t);
+    /// Returns `compType`, `normMode`, `gradMode`, `maxLabelLength`.
+    ///
+    /// # Safety
+    ///
+    /// `ctcLossDesc`: a live handle that no other thread uses during the call.
     fn cudnnGetCTCLossDescriptor_v8(
         ctcLossDesc: cudnnCTCLossDescriptor_t,
     ) -> (cudnnDataType_t, cudnnLossNormalizationMode_t, cudnnNanPropagation_t, i32);
+    /// Returns `compType`, `normMode`, `ctcGradMode`, `maxLabelLength`.
+    ///
+    /// # Safety
+    ///
+    /// `ctcLossDesc`: a live handle that no other thread uses during the call.
     fn cudnnGetCTCLossDescriptor_v9(
         ctcLossDesc: cudnnCTCLossDescriptor_t,
     ) -> (cudnnDataType_t, cudnnLossNormalizationMode_t, cudnnCTCGradMode_t, i32);
+    /// - `labels`: in, array, length `known by labelLengths`
+    /// - `labelLengths`: in, array, length `known by probsDesc`
+    /// - `inputLengths`: in, array, length `known by probsDesc`
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `probsDesc`, `gradientsDesc`, `ctcLossDesc`: live handles that no other thread uses during the call.
+    /// - `labels`: at least as long as `labelLengths` needs; that is not checked.
+    /// - `labelLengths`, `inputLengths`: at least as long as `probsDesc` needs; that is not checked.
     fn cudnnGetCTCLossWorkspaceSize(
         handle: cudnnHandle_t,
         probsDesc: cudnnTensorDescriptor_t,
         gradientsDesc: cudnnTensorDescriptor_t,
-        labels: *const i32,
-        labelLengths: *const i32,
-        inputLengths: *const i32,
+        labels: &[i32],
+        labelLengths: &[i32],
+        inputLengths: &[i32],
         algo: cudnnCTCLossAlgo_t,
         ctcLossDesc: cudnnCTCLossDescriptor_t,
     ) -> usize;
+    /// # Safety
+    ///
+    /// `handle`, `ctcLossDesc`, `probsDesc`, `gradientsDesc`: live handles that no other thread uses during the call.
     fn cudnnGetCTCLossWorkspaceSize_v8(
         handle: cudnnHandle_t,
         algo: cudnnCTCLossAlgo_t,
@@ -706,16 +1385,39 @@ checked! {
         probsDesc: cudnnTensorDescriptor_t,
         gradientsDesc: cudnnTensorDescriptor_t,
     ) -> usize;
+    /// Returns `mask`, `udata`, `fptr`.
+    ///
+    /// # Safety
+    ///
+    /// No preconditions: invalid arguments return an error code.
     fn cudnnGetCallback() -> (u32, *mut c_void, cudnnCallback_t);
+    /// Returns `pad_h`, `pad_w`, `u`, `v`, `dilation_h`, `dilation_w`, `mode`, `computeType`.
+    ///
+    /// # Safety
+    ///
+    /// `convDesc`: a live handle that no other thread uses during the call.
     fn cudnnGetConvolution2dDescriptor(
         convDesc: cudnnConvolutionDescriptor_t,
     ) -> (i32, i32, i32, i32, i32, i32, cudnnConvolutionMode_t, cudnnDataType_t);
+    /// Returns `n`, `c`, `h`, `w`.
+    ///
+    /// # Safety
+    ///
+    /// `convDesc`, `inputTensorDesc`, `filterDesc`: live handles that no other thread uses during the call.
     fn cudnnGetConvolution2dForwardOutputDim(
         convDesc: cudnnConvolutionDescriptor_t,
         inputTensorDesc: cudnnTensorDescriptor_t,
         filterDesc: cudnnFilterDescriptor_t,
     ) -> (i32, i32, i32, i32);
+    /// # Safety
+    ///
+    /// `handle`: a live handle that no other thread uses during the call.
     fn cudnnGetConvolutionBackwardDataAlgorithmMaxCount(handle: cudnnHandle_t) -> i32;
+    /// - `perfResults`: out, array, length `requestedAlgoCount`
+    ///
+    /// # Safety
+    ///
+    /// `handle`, `filterDesc`, `diffDesc`, `convDesc`, `gradDesc`: live handles that no other thread uses during the call.
     fn cudnnGetConvolutionBackwardDataAlgorithm_v7(
         handle: cudnnHandle_t,
         filterDesc: cudnnFilterDescriptor_t,
@@ -724,6 +1426,9 @@ checked! {
         gradDesc: cudnnTensorDescriptor_t,
         perfResults: &mut [cudnnConvolutionBwdDataAlgoPerf_t],
     ) -> i32;
+    /// # Safety
+    ///
+    /// `handle`, `wDesc`, `dyDesc`, `convDesc`, `dxDesc`: live handles that no other thread uses during the call.
     fn cudnnGetConvolutionBackwardDataWorkspaceSize(
         handle: cudnnHandle_t,
         wDesc: cudnnFilterDescriptor_t,
@@ -732,7 +1437,15 @@ checked! {
         dxDesc: cudnnTensorDescriptor_t,
         algo: cudnnConvolutionBwdDataAlgo_t,
     ) -> usize;
+    /// # Safety
+    ///
+    /// `handle`: a live handle that no other thread uses during the call.
     fn cudnnGetConvolutionBackwardFilterAlgorithmMaxCount(handle: cudnnHandle_t) -> i32;
+    /// - `perfResults`: out, array, length `requestedAlgoCount`
+    ///
+    /// # Safety
+    ///
+    /// `handle`, `srcDesc`, `diffDesc`, `convDesc`, `gradDesc`: live handles that no other thread uses during the call.
     fn cudnnGetConvolutionBackwardFilterAlgorithm_v7(
         handle: cudnnHandle_t,
         srcDesc: cudnnTensorDescriptor_t,
@@ -741,6 +1454,9 @@ checked! {
         gradDesc: cudnnFilterDescriptor_t,
         perfResults: &mut [cudnnConvolutionBwdFilterAlgoPerf_t],
     ) -> i32;
+    /// # Safety
+    ///
+    /// `handle`, `xDesc`, `dyDesc`, `convDesc`, `gradDesc`: live handles that no other thread uses during the call.
     fn cudnnGetConvolutionBackwardFilterWorkspaceSize(
         handle: cudnnHandle_t,
         xDesc: cudnnTensorDescriptor_t,
@@ -749,7 +1465,15 @@ checked! {
         gradDesc: cudnnFilterDescriptor_t,
         algo: cudnnConvolutionBwdFilterAlgo_t,
     ) -> usize;
+    /// # Safety
+    ///
+    /// `handle`: a live handle that no other thread uses during the call.
     fn cudnnGetConvolutionForwardAlgorithmMaxCount(handle: cudnnHandle_t) -> i32;
+    /// - `perfResults`: out, array, length `requestedAlgoCount`
+    ///
+    /// # Safety
+    ///
+    /// `handle`, `srcDesc`, `filterDesc`, `convDesc`, `destDesc`: live handles that no other thread uses during the call.
     fn cudnnGetConvolutionForwardAlgorithm_v7(
         handle: cudnnHandle_t,
         srcDesc: cudnnTensorDescriptor_t,
@@ -758,6 +1482,9 @@ checked! {
         destDesc: cudnnTensorDescriptor_t,
         perfResults: &mut [cudnnConvolutionFwdAlgoPerf_t],
     ) -> i32;
+    /// # Safety
+    ///
+    /// `handle`, `xDesc`, `wDesc`, `convDesc`, `yDesc`: live handles that no other thread uses during the call.
     fn cudnnGetConvolutionForwardWorkspaceSize(
         handle: cudnnHandle_t,
         xDesc: cudnnTensorDescriptor_t,
@@ -766,42 +1493,93 @@ checked! {
         yDesc: cudnnTensorDescriptor_t,
         algo: cudnnConvolutionFwdAlgo_t,
     ) -> usize;
+    /// # Safety
+    ///
+    /// `convDesc`: a live handle that no other thread uses during the call.
     fn cudnnGetConvolutionGroupCount(convDesc: cudnnConvolutionDescriptor_t) -> i32;
+    /// # Safety
+    ///
+    /// `convDesc`: a live handle that no other thread uses during the call.
     fn cudnnGetConvolutionMathType(
         convDesc: cudnnConvolutionDescriptor_t,
     ) -> cudnnMathType_t;
+    /// - `padA`: out, array, length `arrayLengthRequested`
+    /// - `strideA`: out, array, length `arrayLengthRequested`
+    /// - `dilationA`: out, array, length `arrayLengthRequested`
+    ///
+    /// Returns `arrayLength`, `mode`, `computeType`.
+    ///
+    /// # Safety
+    ///
+    /// `convDesc`: a live handle that no other thread uses during the call.
     fn cudnnGetConvolutionNdDescriptor(
         convDesc: cudnnConvolutionDescriptor_t,
         padA: &mut [i32],
         strideA: &mut [i32],
         dilationA: &mut [i32],
     ) -> (i32, cudnnConvolutionMode_t, cudnnDataType_t);
+    /// - `tensorOuputDimA`: out, array, length `nbDims`
+    ///
+    /// # Safety
+    ///
+    /// `convDesc`, `inputTensorDesc`, `filterDesc`: live handles that no other thread uses during the call.
     fn cudnnGetConvolutionNdForwardOutputDim(
         convDesc: cudnnConvolutionDescriptor_t,
         inputTensorDesc: cudnnTensorDescriptor_t,
         filterDesc: cudnnFilterDescriptor_t,
         tensorOuputDimA: &mut [i32],
     ) -> ();
+    /// # Safety
+    ///
+    /// `convDesc`: a live handle that no other thread uses during the call.
     fn cudnnGetConvolutionReorderType(
         convDesc: cudnnConvolutionDescriptor_t,
     ) -> cudnnReorderType_t;
+    /// Returns `dropout`, `states`, `seed`.
+    ///
+    /// # Safety
+    ///
+    /// - `dropoutDesc`, `handle`: live handles that no other thread uses during the call.
+    /// - `states` points to memory of the library, valid until `dropoutDesc` is destroyed or set again.
     fn cudnnGetDropoutDescriptor(
         dropoutDesc: cudnnDropoutDescriptor_t,
         handle: cudnnHandle_t,
     ) -> (f32, *mut c_void, u64);
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `executionPlan`, `variantPack`: live handles.
     fn cudnnGetExecutionPlanWorkspaceSize(
         handle: cudnnHandle_t,
         executionPlan: cudnnBackendDescriptor_t,
         variantPack: cudnnBackendDescriptor_t,
     ) -> usize;
+    /// Returns `dataType`, `format`, `k`, `c`, `h`, `w`.
+    ///
+    /// # Safety
+    ///
+    /// `filterDesc`: a live handle that no other thread uses during the call.
     fn cudnnGetFilter4dDescriptor(
         filterDesc: cudnnFilterDescriptor_t,
     ) -> (cudnnDataType_t, cudnnTensorFormat_t, i32, i32, i32, i32);
+    /// - `filterDimA`: out, array, length `nbDimsRequested`
+    ///
+    /// Returns `dataType`, `format`, `nbDims`.
+    ///
+    /// # Safety
+    ///
+    /// `filterDesc`: a live handle that no other thread uses during the call.
     fn cudnnGetFilterNdDescriptor(
         filterDesc: cudnnFilterDescriptor_t,
         filterDimA: &mut [i32],
     ) -> (cudnnDataType_t, cudnnTensorFormat_t, i32);
+    /// # Safety
+    ///
+    /// `filterDesc`: a live handle that no other thread uses during the call.
     fn cudnnGetFilterSizeInBytes(filterDesc: cudnnFilterDescriptor_t) -> usize;
+    /// # Safety
+    ///
+    /// `handle`, `filterDesc`, `diffDesc`, `convDesc`, `gradDesc`, `foldedFilterDesc`, `paddedDiffDesc`, `foldedConvDesc`, `foldedGradDesc`, `filterFoldTransDesc`, `diffPadTransDesc`, `gradFoldTransDesc`, `gradUnfoldTransDesc`: live handles that no other thread uses during the call.
     fn cudnnGetFoldedConvBackwardDataDescriptors(
         handle: cudnnHandle_t,
         filterDesc: cudnnFilterDescriptor_t,
@@ -818,29 +1596,62 @@ checked! {
         gradFoldTransDesc: cudnnTensorTransformDescriptor_t,
         gradUnfoldTransDesc: cudnnTensorTransformDescriptor_t,
     ) -> ();
+    /// - `param`: in, an address, passed unchanged
+    ///
+    /// # Safety
+    ///
+    /// - `constPack`: a live handle that no other thread uses during the call.
+    /// - `param`: what `paramLabel` asks for, or its address.
     fn cudnnGetFusedOpsConstParamPackAttribute(
         constPack: cudnnFusedOpsConstParamPack_t,
         paramLabel: cudnnFusedOpsConstParamLabel_t,
         param: *mut c_void,
     ) -> i32;
+    /// - `ptr`: in, an address, passed unchanged
+    ///
+    /// # Safety
+    ///
+    /// - `varPack`: a live handle that no other thread uses during the call.
+    /// - `ptr`: valid memory of the size that the other arguments imply.
     fn cudnnGetFusedOpsVariantParamPackAttribute(
         varPack: cudnnFusedOpsVariantParamPack_t,
         paramLabel: cudnnFusedOpsVariantParamLabel_t,
         ptr: *mut c_void,
     ) -> ();
+    /// Returns `lrnN`, `lrnAlpha`, `lrnBeta`, `lrnK`.
+    ///
+    /// # Safety
+    ///
+    /// `normDesc`: a live handle that no other thread uses during the call.
     fn cudnnGetLRNDescriptor(normDesc: cudnnLRNDescriptor_t) -> (u32, f64, f64, f64);
+    /// Returns `weightSizeInBytes`, `workSpaceSizeInBytes`, `reserveSpaceSizeInBytes`.
+    ///
+    /// # Safety
+    ///
+    /// `handle`, `attnDesc`: live handles that no other thread uses during the call.
     fn cudnnGetMultiHeadAttnBuffers(
         handle: cudnnHandle_t,
         attnDesc: cudnnAttnDescriptor_t,
     ) -> (usize, usize, usize);
+    /// - `weights`: in, on the device
+    ///
+    /// # Safety
+    ///
+    /// `handle`, `attnDesc`, `wDesc`: live handles that no other thread uses during the call.
     fn cudnnGetMultiHeadAttnWeights(
         handle: cudnnHandle_t,
         attnDesc: cudnnAttnDescriptor_t,
         wKind: cudnnMultiHeadAttnWeightKind_t,
         weightSizeInBytes: usize,
-        weights: *const c_void,
+        weights: CuPtr<c_void>,
         wDesc: cudnnTensorDescriptor_t,
     ) -> *mut c_void;
+    /// - `dzDesc`: in; may be NULL
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `xDesc`, `yDesc`, `dyDesc`, `dxDesc`, `dNormScaleBiasDesc`, `activationDesc`, `normMeanVarDesc`: live handles that no other thread uses during the call.
+    /// - `dzDesc`: a live handle that no other thread uses during the call, or NULL.
     fn cudnnGetNormalizationBackwardWorkspaceSize(
         handle: cudnnHandle_t,
         mode: cudnnNormMode_t,
@@ -856,6 +1667,12 @@ checked! {
         normMeanVarDesc: cudnnTensorDescriptor_t,
         groupCnt: i32,
     ) -> usize;
+    /// - `zDesc`: in; may be NULL
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `xDesc`, `yDesc`, `normScaleBiasDesc`, `activationDesc`, `normMeanVarDesc`: live handles that no other thread uses during the call.
+    /// - `zDesc`: a live handle that no other thread uses during the call, or NULL.
     fn cudnnGetNormalizationForwardTrainingWorkspaceSize(
         handle: cudnnHandle_t,
         mode: cudnnNormMode_t,
@@ -869,6 +1686,9 @@ checked! {
         normMeanVarDesc: cudnnTensorDescriptor_t,
         groupCnt: i32,
     ) -> usize;
+    /// # Safety
+    ///
+    /// `handle`, `activationDesc`, `xDesc`: live handles that no other thread uses during the call.
     fn cudnnGetNormalizationTrainingReserveSpaceSize(
         handle: cudnnHandle_t,
         mode: cudnnNormMode_t,
@@ -878,33 +1698,79 @@ checked! {
         xDesc: cudnnTensorDescriptor_t,
         groupCnt: i32,
     ) -> usize;
+    /// Returns `opTensorOp`, `opTensorCompType`, `opTensorNanOpt`.
+    ///
+    /// # Safety
+    ///
+    /// `opTensorDesc`: a live handle that no other thread uses during the call.
     fn cudnnGetOpTensorDescriptor(
         opTensorDesc: cudnnOpTensorDescriptor_t,
     ) -> (cudnnOpTensorOp_t, cudnnDataType_t, cudnnNanPropagation_t);
+    /// Returns `mode`, `maxpoolingNanOpt`, `windowHeight`, `windowWidth`, `verticalPadding`, `horizontalPadding`, `verticalStride`, `horizontalStride`.
+    ///
+    /// # Safety
+    ///
+    /// `poolingDesc`: a live handle that no other thread uses during the call.
     fn cudnnGetPooling2dDescriptor(
         poolingDesc: cudnnPoolingDescriptor_t,
     ) -> (cudnnPoolingMode_t, cudnnNanPropagation_t, i32, i32, i32, i32, i32, i32);
+    /// Returns `n`, `c`, `h`, `w`.
+    ///
+    /// # Safety
+    ///
+    /// `poolingDesc`, `inputTensorDesc`: live handles that no other thread uses during the call.
     fn cudnnGetPooling2dForwardOutputDim(
         poolingDesc: cudnnPoolingDescriptor_t,
         inputTensorDesc: cudnnTensorDescriptor_t,
     ) -> (i32, i32, i32, i32);
+    /// - `windowDimA`: out, array, length `nbDimsRequested`
+    /// - `paddingA`: out, array, length `nbDimsRequested`
+    /// - `strideA`: out, array, length `nbDimsRequested`
+    ///
+    /// Returns `mode`, `maxpoolingNanOpt`, `nbDims`.
+    ///
+    /// # Safety
+    ///
+    /// `poolingDesc`: a live handle that no other thread uses during the call.
     fn cudnnGetPoolingNdDescriptor(
         poolingDesc: cudnnPoolingDescriptor_t,
         windowDimA: &mut [i32],
         paddingA: &mut [i32],
         strideA: &mut [i32],
     ) -> (cudnnPoolingMode_t, cudnnNanPropagation_t, i32);
+    /// - `outputTensorDimA`: out, array, length `nbDims`
+    ///
+    /// # Safety
+    ///
+    /// `poolingDesc`, `inputTensorDesc`: live handles that no other thread uses during the call.
     fn cudnnGetPoolingNdForwardOutputDim(
         poolingDesc: cudnnPoolingDescriptor_t,
         inputTensorDesc: cudnnTensorDescriptor_t,
         outputTensorDimA: &mut [i32],
     ) -> ();
+    /// # Safety
+    ///
+    /// No preconditions: invalid arguments return an error code.
     fn cudnnGetProperty(r#type: runtime::libraryPropertyType) -> i32;
+    /// - `seqLengthArray`: out, array, length `arrayLengthRequested`
+    /// - `paddingFill`: in, an address, passed unchanged
+    ///
+    /// Returns `dataType`, `layout`, `maxSeqLength`, `batchSize`, `vectorSize`.
+    ///
+    /// # Safety
+    ///
+    /// - `rnnDataDesc`: a live handle that no other thread uses during the call.
+    /// - `paddingFill`: valid memory of the size that the other arguments imply.
     fn cudnnGetRNNDataDescriptor(
         rnnDataDesc: cudnnRNNDataDescriptor_t,
         seqLengthArray: &mut [i32],
         paddingFill: *mut c_void,
     ) -> (cudnnDataType_t, cudnnRNNDataLayout_t, i32, i32, i32);
+    /// Returns `algo`, `cellMode`, `biasMode`, `dirMode`, `inputMode`, `dataType`, `mathPrec`, `mathType`, `inputSize`, `hiddenSize`, `projSize`, `numLayers`, `dropoutDesc`, `auxFlags`.
+    ///
+    /// # Safety
+    ///
+    /// `rnnDesc`: a live handle that no other thread uses during the call.
     fn cudnnGetRNNDescriptor_v8(
         rnnDesc: cudnnRNNDescriptor_t,
     ) -> (
@@ -923,26 +1789,46 @@ checked! {
         cudnnDropoutDescriptor_t,
         u32,
     );
+    /// Returns `workSpaceSize`, `reserveSpaceSize`.
+    ///
+    /// # Safety
+    ///
+    /// `handle`, `rnnDesc`, `xDesc`: live handles that no other thread uses during the call.
     fn cudnnGetRNNTempSpaceSizes(
         handle: cudnnHandle_t,
         rnnDesc: cudnnRNNDescriptor_t,
         fwdMode: cudnnForwardMode_t,
         xDesc: cudnnRNNDataDescriptor_t,
     ) -> (usize, usize);
+    /// - `weightSpace`: in, on the device
+    ///
+    /// Returns `mAddr`, `bAddr`.
+    ///
+    /// # Safety
+    ///
+    /// `handle`, `rnnDesc`, `mDesc`, `bDesc`: live handles that no other thread uses during the call.
     fn cudnnGetRNNWeightParams(
         handle: cudnnHandle_t,
         rnnDesc: cudnnRNNDescriptor_t,
         pseudoLayer: i32,
         weightSpaceSize: usize,
-        weightSpace: *const c_void,
+        weightSpace: CuPtr<c_void>,
         linLayerID: i32,
         mDesc: cudnnTensorDescriptor_t,
         bDesc: cudnnTensorDescriptor_t,
     ) -> (*mut c_void, *mut c_void);
+    /// # Safety
+    ///
+    /// `handle`, `rnnDesc`: live handles that no other thread uses during the call.
     fn cudnnGetRNNWeightSpaceSize(
         handle: cudnnHandle_t,
         rnnDesc: cudnnRNNDescriptor_t,
     ) -> usize;
+    /// Returns `reduceTensorOp`, `reduceTensorCompType`, `reduceTensorNanOpt`, `reduceTensorIndices`, `reduceTensorIndicesType`.
+    ///
+    /// # Safety
+    ///
+    /// `reduceTensorDesc`: a live handle that no other thread uses during the call.
     fn cudnnGetReduceTensorDescriptor(
         reduceTensorDesc: cudnnReduceTensorDescriptor_t,
     ) -> (
@@ -952,18 +1838,35 @@ checked! {
         cudnnReduceTensorIndices_t,
         cudnnIndicesType_t,
     );
+    /// # Safety
+    ///
+    /// `handle`, `reduceTensorDesc`, `aDesc`, `cDesc`: live handles that no other thread uses during the call.
     fn cudnnGetReductionIndicesSize(
         handle: cudnnHandle_t,
         reduceTensorDesc: cudnnReduceTensorDescriptor_t,
         aDesc: cudnnTensorDescriptor_t,
         cDesc: cudnnTensorDescriptor_t,
     ) -> usize;
+    /// # Safety
+    ///
+    /// `handle`, `reduceTensorDesc`, `aDesc`, `cDesc`: live handles that no other thread uses during the call.
     fn cudnnGetReductionWorkspaceSize(
         handle: cudnnHandle_t,
         reduceTensorDesc: cudnnReduceTensorDescriptor_t,
         aDesc: cudnnTensorDescriptor_t,
         cDesc: cudnnTensorDescriptor_t,
     ) -> usize;
+    /// - `dimA`: out, array, length `nbDimsRequested`
+    /// - `axes`: out, array, length `nbDimsRequested`
+    /// - `seqLengthArray`: out, array, length `seqLengthSizeRequested`
+    /// - `paddingFill`: in, an address, passed unchanged
+    ///
+    /// Returns `dataType`, `nbDims`, `seqLengthArraySize`.
+    ///
+    /// # Safety
+    ///
+    /// - `seqDataDesc`: a live handle that no other thread uses during the call.
+    /// - `paddingFill`: valid memory of the size that the other arguments imply.
     fn cudnnGetSeqDataDescriptor(
         seqDataDesc: cudnnSeqDataDescriptor_t,
         dimA: &mut [i32],
@@ -971,22 +1874,61 @@ checked! {
         seqLengthArray: &mut [i32],
         paddingFill: *mut c_void,
     ) -> (cudnnDataType_t, i32, usize);
+    /// # Safety
+    ///
+    /// `handle`: a live handle that no other thread uses during the call.
     fn cudnnGetStream(handle: cudnnHandle_t) -> runtime::cudaStream_t;
+    /// Returns `dataType`, `n`, `c`, `h`, `w`, `nStride`, `cStride`, `hStride`, `wStride`.
+    ///
+    /// # Safety
+    ///
+    /// `tensorDesc`: a live handle that no other thread uses during the call.
     fn cudnnGetTensor4dDescriptor(
         tensorDesc: cudnnTensorDescriptor_t,
     ) -> (cudnnDataType_t, i32, i32, i32, i32, i32, i32, i32, i32);
+    /// - `dimA`: out, array, length `nbDimsRequested`
+    /// - `strideA`: out, array, length `nbDimsRequested`
+    ///
+    /// Returns `dataType`, `nbDims`.
+    ///
+    /// # Safety
+    ///
+    /// `tensorDesc`: a live handle that no other thread uses during the call.
     fn cudnnGetTensorNdDescriptor(
         tensorDesc: cudnnTensorDescriptor_t,
         dimA: &mut [i32],
         strideA: &mut [i32],
     ) -> (cudnnDataType_t, i32);
+    /// # Safety
+    ///
+    /// `tensorDesc`: a live handle that no other thread uses during the call.
     fn cudnnGetTensorSizeInBytes(tensorDesc: cudnnTensorDescriptor_t) -> usize;
+    /// - `padBeforeA`: out, array, length `nbDimsRequested`
+    /// - `padAfterA`: out, array, length `nbDimsRequested`
+    /// - `foldA`: out, array, length `nbDimsRequested - 2`
+    ///
+    /// Returns `destFormat`, `direction`.
+    ///
+    /// # Safety
+    ///
+    /// `transformDesc`: a live handle that no other thread uses during the call.
     fn cudnnGetTensorTransformDescriptor(
         transformDesc: cudnnTensorTransformDescriptor_t,
         padBeforeA: &mut [i32],
         padAfterA: &mut [i32],
         foldA: &mut [u32],
     ) -> (cudnnTensorFormat_t, cudnnFoldingDirection_t);
+    /// - `gradOutput`: in, on the device
+    /// - `outPositions`: in, on the device
+    /// - `gradNodeFeatures`: on the device
+    /// - `gradEdgeFeatures`: on the device
+    /// - `gradConcatFeatures`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `stream`: a live handle, or a default stream (NULL is one).
+    /// - `gradOutput`, `outPositions`, `gradNodeFeatures`, `gradEdgeFeatures`, `gradConcatFeatures`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+    /// - Pointers, handles and lengths in `graph` are valid until this call completes on `stream`.
     fn cudnnGnnAggSimpleBackward(
         stream: runtime::cudaStream_t,
         graph: &cudnnGnnCscGraph_t,
@@ -1001,12 +1943,23 @@ checked! {
         dataType: cudnnDataType_t,
         aggOp: cudnnGnnAggOp_t,
     ) -> ();
+    /// - `nodeFeatures`: in, on the device
+    /// - `edgeFeatures`: in, on the device
+    /// - `concatFeatures`: in, on the device
+    /// - `output`: on the device
+    /// - `outPositions`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `stream`: a live handle, or a default stream (NULL is one).
+    /// - `nodeFeatures`, `edgeFeatures`, `concatFeatures`, `output`, `outPositions`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+    /// - Pointers, handles and lengths in `graph` are valid until this call completes on `stream`.
     fn cudnnGnnAggSimpleForward(
         stream: runtime::cudaStream_t,
         graph: &cudnnGnnCscGraph_t,
-        nodeFeatures: *const c_void,
-        edgeFeatures: *const c_void,
-        concatFeatures: *const c_void,
+        nodeFeatures: CuPtr<c_void>,
+        edgeFeatures: CuPtr<c_void>,
+        concatFeatures: CuPtr<c_void>,
         output: CuPtr<c_void>,
         outPositions: CuPtr<c_void>,
         nodeFeatDim: i32,
@@ -1015,14 +1968,35 @@ checked! {
         dataType: cudnnDataType_t,
         aggOp: cudnnGnnAggOp_t,
     ) -> ();
+    /// - `gradOut`: in, on the device
+    /// - `srcFeatures`: in, on the device
+    /// - `dstFeatures`: in, on the device
+    /// - `edgeFeatures`: in, on the device
+    /// - `attnWeights`: in, on the device
+    /// - `smScores`: in, on the device
+    /// - `dropoutMask`: in, on the device
+    /// - `gradAttention`: in, on the device
+    /// - `gradSrcFeatures`: on the device
+    /// - `gradDstFeatures`: on the device
+    /// - `gradEdgeFeatures`: on the device
+    /// - `gradWeights`: on the device
+    /// - `gradSmScores`: on the device
+    /// - `gradWspaceFeat`: on the device
+    /// - `gradWspaceWeights`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `stream`: a live handle, or a default stream (NULL is one).
+    /// - `gradOut`, `srcFeatures`, `dstFeatures`, `edgeFeatures`, `attnWeights`, `smScores`, `dropoutMask`, `gradAttention`, `gradSrcFeatures`, `gradDstFeatures`, `gradEdgeFeatures`, `gradWeights`, `gradSmScores`, `gradWspaceFeat`, `gradWspaceWeights`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+    /// - Pointers, handles and lengths in `graph` are valid until this call completes on `stream`.
     fn cudnnGnnMhaGatBackward(
         stream: runtime::cudaStream_t,
         graph: &cudnnGnnCscGraph_t,
         gradOut: CuPtr<c_void>,
-        srcFeatures: *const c_void,
-        dstFeatures: *const c_void,
-        edgeFeatures: *const c_void,
-        attnWeights: *const c_void,
+        srcFeatures: CuPtr<c_void>,
+        dstFeatures: CuPtr<c_void>,
+        edgeFeatures: CuPtr<c_void>,
+        attnWeights: CuPtr<c_void>,
         smScores: CuPtr<c_void>,
         dropoutMask: CuPtr<f32>,
         gradAttention: CuPtr<f32>,
@@ -1040,13 +2014,26 @@ checked! {
         gradDataType: cudnnDataType_t,
         gradWeightType: cudnnDataType_t,
     ) -> ();
+    /// - `srcFeatures`: in, on the device
+    /// - `dstFeatures`: in, on the device
+    /// - `edgeFeatures`: in, on the device
+    /// - `attnWeights`: in, on the device
+    /// - `dropoutMask`: in, on the device
+    /// - `output`: on the device
+    /// - `smScores`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `stream`: a live handle, or a default stream (NULL is one).
+    /// - `srcFeatures`, `dstFeatures`, `edgeFeatures`, `attnWeights`, `dropoutMask`, `output`, `smScores`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+    /// - Pointers, handles and lengths in `graph` are valid until this call completes on `stream`.
     fn cudnnGnnMhaGatForward(
         stream: runtime::cudaStream_t,
         graph: &cudnnGnnCscGraph_t,
-        srcFeatures: *const c_void,
-        dstFeatures: *const c_void,
-        edgeFeatures: *const c_void,
-        attnWeights: *const c_void,
+        srcFeatures: CuPtr<c_void>,
+        dstFeatures: CuPtr<c_void>,
+        edgeFeatures: CuPtr<c_void>,
+        attnWeights: CuPtr<c_void>,
         dropoutMask: CuPtr<f32>,
         output: CuPtr<c_void>,
         smScores: CuPtr<c_void>,
@@ -1055,14 +2042,36 @@ checked! {
         params: &cudnnGnnMhaParams_t,
         dataType: cudnnDataType_t,
     ) -> ();
+    /// - `gradOut`: in, on the device
+    /// - `srcFeatures`: in, on the device
+    /// - `dstFeatures`: in, on the device
+    /// - `edgeFeatures`: in, on the device
+    /// - `attnWeights`: in, on the device
+    /// - `smScores`: in, on the device
+    /// - `actScores`: in, on the device
+    /// - `dropoutMask`: in, on the device
+    /// - `gradAttention`: in, on the device
+    /// - `gradSrcFeatures`: on the device
+    /// - `gradDstFeatures`: on the device
+    /// - `gradEdgeFeatures`: on the device
+    /// - `gradWeights`: on the device
+    /// - `gradSmScores`: on the device
+    /// - `gradWspaceFeat`: on the device
+    /// - `gradWspaceWeights`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `stream`: a live handle, or a default stream (NULL is one).
+    /// - `gradOut`, `srcFeatures`, `dstFeatures`, `edgeFeatures`, `attnWeights`, `smScores`, `actScores`, `dropoutMask`, `gradAttention`, `gradSrcFeatures`, `gradDstFeatures`, `gradEdgeFeatures`, `gradWeights`, `gradSmScores`, `gradWspaceFeat`, `gradWspaceWeights`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+    /// - Pointers, handles and lengths in `graph` are valid until this call completes on `stream`.
     fn cudnnGnnMhaGatV2Backward(
         stream: runtime::cudaStream_t,
         graph: &cudnnGnnCscGraph_t,
         gradOut: CuPtr<c_void>,
-        srcFeatures: *const c_void,
-        dstFeatures: *const c_void,
-        edgeFeatures: *const c_void,
-        attnWeights: *const c_void,
+        srcFeatures: CuPtr<c_void>,
+        dstFeatures: CuPtr<c_void>,
+        edgeFeatures: CuPtr<c_void>,
+        attnWeights: CuPtr<c_void>,
         smScores: CuPtr<c_void>,
         actScores: CuPtr<c_void>,
         dropoutMask: CuPtr<f32>,
@@ -1079,13 +2088,27 @@ checked! {
         dataType: cudnnDataType_t,
         gradType: cudnnDataType_t,
     ) -> ();
+    /// - `srcFeatures`: in, on the device
+    /// - `dstFeatures`: in, on the device
+    /// - `edgeFeatures`: in, on the device
+    /// - `attnWeights`: in, on the device
+    /// - `dropoutMask`: in, on the device
+    /// - `output`: on the device
+    /// - `smScores`: on the device
+    /// - `actScores`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `stream`: a live handle, or a default stream (NULL is one).
+    /// - `srcFeatures`, `dstFeatures`, `edgeFeatures`, `attnWeights`, `dropoutMask`, `output`, `smScores`, `actScores`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+    /// - Pointers, handles and lengths in `graph` are valid until this call completes on `stream`.
     fn cudnnGnnMhaGatV2Forward(
         stream: runtime::cudaStream_t,
         graph: &cudnnGnnCscGraph_t,
-        srcFeatures: *const c_void,
-        dstFeatures: *const c_void,
-        edgeFeatures: *const c_void,
-        attnWeights: *const c_void,
+        srcFeatures: CuPtr<c_void>,
+        dstFeatures: CuPtr<c_void>,
+        edgeFeatures: CuPtr<c_void>,
+        attnWeights: CuPtr<c_void>,
         dropoutMask: CuPtr<f32>,
         output: CuPtr<c_void>,
         smScores: CuPtr<c_void>,
@@ -1094,7 +2117,17 @@ checked! {
         params: &cudnnGnnMhaParams_t,
         dataType: cudnnDataType_t,
     ) -> ();
+    /// # Safety
+    ///
+    /// No preconditions: invalid arguments return an error code.
     fn cudnnGraphVersionCheck() -> ();
+    /// - `x`: in, on the device
+    /// - `colBuffer`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `xDesc`, `wDesc`, `convDesc`: live handles that no other thread uses during the call.
+    /// - `x`, `colBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cudnnIm2Col(
         handle: cudnnHandle_t,
         xDesc: cudnnTensorDescriptor_t,
@@ -1103,37 +2136,70 @@ checked! {
         convDesc: cudnnConvolutionDescriptor_t,
         colBuffer: CuPtr<c_void>,
     ) -> ();
+    /// # Safety
+    ///
+    /// `transformDesc`, `srcDesc`, `destDesc`: live handles that no other thread uses during the call.
     fn cudnnInitTransformDest(
         transformDesc: cudnnTensorTransformDescriptor_t,
         srcDesc: cudnnTensorDescriptor_t,
         destDesc: cudnnTensorDescriptor_t,
     ) -> usize;
-    fn cudnnLRNCrossChannelBackward<T: Input, U: Input>(
+    /// - `alpha`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
+    /// - `y`: in, on the device
+    /// - `dy`: in, on the device
+    /// - `x`: in, on the device
+    /// - `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
+    /// - `dx`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `normDesc`, `yDesc`, `dyDesc`, `xDesc`, `dxDesc`: live handles that no other thread uses during the call.
+    /// - `y`, `dy`, `x`, `dx`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    fn cudnnLRNCrossChannelBackward(
         handle: cudnnHandle_t,
         normDesc: cudnnLRNDescriptor_t,
         lrnMode: cudnnLRNMode_t,
-        alpha: Scalar<'_, T>,
+        alpha: HostScalar,
         yDesc: cudnnTensorDescriptor_t,
         y: CuPtr<c_void>,
         dyDesc: cudnnTensorDescriptor_t,
         dy: CuPtr<c_void>,
         xDesc: cudnnTensorDescriptor_t,
         x: CuPtr<c_void>,
-        beta: Scalar<'_, U>,
+        beta: HostScalar,
         dxDesc: cudnnTensorDescriptor_t,
         dx: CuPtr<c_void>,
     ) -> ();
-    fn cudnnLRNCrossChannelForward<T: Input, U: Input>(
+    /// - `alpha`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
+    /// - `x`: in, on the device
+    /// - `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
+    /// - `y`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `normDesc`, `xDesc`, `yDesc`: live handles that no other thread uses during the call.
+    /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    fn cudnnLRNCrossChannelForward(
         handle: cudnnHandle_t,
         normDesc: cudnnLRNDescriptor_t,
         lrnMode: cudnnLRNMode_t,
-        alpha: Scalar<'_, T>,
+        alpha: HostScalar,
         xDesc: cudnnTensorDescriptor_t,
         x: CuPtr<c_void>,
-        beta: Scalar<'_, U>,
+        beta: HostScalar,
         yDesc: cudnnTensorDescriptor_t,
         y: CuPtr<c_void>,
     ) -> ();
+    /// - `dy`: in, on the device
+    /// - `dx`: on the device
+    /// - `dweight`: on the device
+    /// - `workspace`: on the device
+    /// - `reserveSpace`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `stream`: a live handle, or a default stream (NULL is one).
+    /// - `dy`, `dx`, `dweight`, `workspace`, `reserveSpace`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
     fn cudnnLongFFTCausalConv1dBackward(
         stream: runtime::cudaStream_t,
         dy: CuPtr<c_void>,
@@ -1149,10 +2215,20 @@ checked! {
         reserveSpace: CuPtr<c_void>,
         reserveSpaceSizeInBytes: usize,
     ) -> ();
+    /// - `x`: in, on the device
+    /// - `weight`: in, on the device
+    /// - `y`: on the device
+    /// - `workspace`: on the device
+    /// - `reserveSpace`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `stream`: a live handle, or a default stream (NULL is one).
+    /// - `x`, `weight`, `y`, `workspace`, `reserveSpace`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
     fn cudnnLongFFTCausalConv1dForward(
         stream: runtime::cudaStream_t,
         x: CuPtr<c_void>,
-        weight: *const c_void,
+        weight: CuPtr<c_void>,
         y: CuPtr<c_void>,
         batch: i32,
         dim: i32,
@@ -1164,6 +2240,11 @@ checked! {
         reserveSpace: CuPtr<c_void>,
         reserveSpaceSizeInBytes: usize,
     ) -> ();
+    /// Returns `workspaceSizeInBytes`, `reserveSpaceSizeInBytes`.
+    ///
+    /// # Safety
+    ///
+    /// No preconditions: invalid arguments return an error code.
     fn cudnnLongFFTCausalConv1dGetBufferSizes(
         batch: i32,
         dim: i32,
@@ -1171,89 +2252,167 @@ checked! {
         kernelSize: i32,
         dataType: cudnnDataType_t,
     ) -> (usize, usize);
+    /// # Safety
+    ///
+    /// `handle`, `plan`, `constPack`: live handles that no other thread uses during the call.
     fn cudnnMakeFusedOpsPlan(
         handle: cudnnHandle_t,
         plan: cudnnFusedOpsPlan_t,
         constPack: cudnnFusedOpsConstParamPack_t,
     ) -> usize;
+    /// - `loWinIdx`: in, array, length `known by attnDesc`
+    /// - `hiWinIdx`: in, array, length `known by attnDesc`
+    /// - `devSeqLengthsDQDO`: in, on the device
+    /// - `devSeqLengthsDKDV`: in, on the device
+    /// - `dout`: in, on the device
+    /// - `dqueries`: on the device
+    /// - `queries`: in, on the device
+    /// - `dkeys`: on the device
+    /// - `keys`: in, on the device
+    /// - `dvalues`: on the device
+    /// - `values`: in, on the device
+    /// - `weights`: in, on the device
+    /// - `workSpace`: on the device
+    /// - `reserveSpace`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `attnDesc`, `doDesc`, `dqDesc`, `dkDesc`, `dvDesc`: live handles that no other thread uses during the call.
+    /// - `devSeqLengthsDQDO`, `devSeqLengthsDKDV`, `dout`, `queries`, `keys`, `values`, `weights`, `dqueries`, `dkeys`, `dvalues`, `workSpace`, `reserveSpace`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `loWinIdx`, `hiWinIdx`: at least as long as `attnDesc` needs; that is not checked.
     fn cudnnMultiHeadAttnBackwardData(
         handle: cudnnHandle_t,
         attnDesc: cudnnAttnDescriptor_t,
-        loWinIdx: *const i32,
-        hiWinIdx: *const i32,
+        loWinIdx: &[i32],
+        hiWinIdx: &[i32],
         devSeqLengthsDQDO: CuPtr<i32>,
         devSeqLengthsDKDV: CuPtr<i32>,
         doDesc: cudnnSeqDataDescriptor_t,
-        dout: *const c_void,
+        dout: CuPtr<c_void>,
         dqDesc: cudnnSeqDataDescriptor_t,
         dqueries: CuPtr<c_void>,
-        queries: *const c_void,
+        queries: CuPtr<c_void>,
         dkDesc: cudnnSeqDataDescriptor_t,
         dkeys: CuPtr<c_void>,
-        keys: *const c_void,
+        keys: CuPtr<c_void>,
         dvDesc: cudnnSeqDataDescriptor_t,
         dvalues: CuPtr<c_void>,
-        values: *const c_void,
+        values: CuPtr<c_void>,
         weightSizeInBytes: usize,
-        weights: *const c_void,
+        weights: CuPtr<c_void>,
         workSpaceSizeInBytes: usize,
         workSpace: CuPtr<c_void>,
         reserveSpaceSizeInBytes: usize,
         reserveSpace: CuPtr<c_void>,
     ) -> ();
+    /// - `queries`: in, on the device
+    /// - `keys`: in, on the device
+    /// - `values`: in, on the device
+    /// - `dout`: in, on the device
+    /// - `weights`: in, on the device
+    /// - `dweights`: on the device
+    /// - `workSpace`: on the device
+    /// - `reserveSpace`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `attnDesc`, `qDesc`, `kDesc`, `vDesc`, `doDesc`: live handles that no other thread uses during the call.
+    /// - `queries`, `keys`, `values`, `dout`, `weights`, `dweights`, `workSpace`, `reserveSpace`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cudnnMultiHeadAttnBackwardWeights(
         handle: cudnnHandle_t,
         attnDesc: cudnnAttnDescriptor_t,
         addGrad: cudnnWgradMode_t,
         qDesc: cudnnSeqDataDescriptor_t,
-        queries: *const c_void,
+        queries: CuPtr<c_void>,
         kDesc: cudnnSeqDataDescriptor_t,
-        keys: *const c_void,
+        keys: CuPtr<c_void>,
         vDesc: cudnnSeqDataDescriptor_t,
-        values: *const c_void,
+        values: CuPtr<c_void>,
         doDesc: cudnnSeqDataDescriptor_t,
-        dout: *const c_void,
+        dout: CuPtr<c_void>,
         weightSizeInBytes: usize,
-        weights: *const c_void,
+        weights: CuPtr<c_void>,
         dweights: CuPtr<c_void>,
         workSpaceSizeInBytes: usize,
         workSpace: CuPtr<c_void>,
         reserveSpaceSizeInBytes: usize,
         reserveSpace: CuPtr<c_void>,
     ) -> ();
+    /// - `loWinIdx`: in, array, length `known by attnDesc`
+    /// - `hiWinIdx`: in, array, length `known by attnDesc`
+    /// - `devSeqLengthsQO`: in, on the device
+    /// - `devSeqLengthsKV`: in, on the device
+    /// - `queries`: in, on the device
+    /// - `residuals`: in, on the device
+    /// - `keys`: in, on the device
+    /// - `values`: in, on the device
+    /// - `out`: on the device
+    /// - `weights`: in, on the device
+    /// - `workSpace`: on the device
+    /// - `reserveSpace`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `attnDesc`, `qDesc`, `kDesc`, `vDesc`, `oDesc`: live handles that no other thread uses during the call.
+    /// - `devSeqLengthsQO`, `devSeqLengthsKV`, `queries`, `residuals`, `keys`, `values`, `weights`, `out`, `workSpace`, `reserveSpace`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `loWinIdx`, `hiWinIdx`: at least as long as `attnDesc` needs; that is not checked.
     fn cudnnMultiHeadAttnForward(
         handle: cudnnHandle_t,
         attnDesc: cudnnAttnDescriptor_t,
         currIdx: i32,
-        loWinIdx: *const i32,
-        hiWinIdx: *const i32,
+        loWinIdx: &[i32],
+        hiWinIdx: &[i32],
         devSeqLengthsQO: CuPtr<i32>,
         devSeqLengthsKV: CuPtr<i32>,
         qDesc: cudnnSeqDataDescriptor_t,
-        queries: *const c_void,
-        residuals: *const c_void,
+        queries: CuPtr<c_void>,
+        residuals: CuPtr<c_void>,
         kDesc: cudnnSeqDataDescriptor_t,
-        keys: *const c_void,
+        keys: CuPtr<c_void>,
         vDesc: cudnnSeqDataDescriptor_t,
-        values: *const c_void,
+        values: CuPtr<c_void>,
         oDesc: cudnnSeqDataDescriptor_t,
         out: CuPtr<c_void>,
         weightSizeInBytes: usize,
-        weights: *const c_void,
+        weights: CuPtr<c_void>,
         workSpaceSizeInBytes: usize,
         workSpace: CuPtr<c_void>,
         reserveSpaceSizeInBytes: usize,
         reserveSpace: CuPtr<c_void>,
     ) -> ();
-    fn cudnnNormalizationBackward<T: Input, U: Input, V: Input, W: Input>(
+    /// - `alphaDataDiff`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
+    /// - `betaDataDiff`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
+    /// - `alphaParamDiff`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
+    /// - `betaParamDiff`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
+    /// - `xData`: in, on the device
+    /// - `yData`: in, on the device
+    /// - `dyData`: in, on the device
+    /// - `dzDesc`: in; may be NULL
+    /// - `dzData`: on the device
+    /// - `dxData`: on the device
+    /// - `normScaleData`: in, on the device
+    /// - `normBiasData`: in, on the device
+    /// - `dNormScaleData`: on the device
+    /// - `dNormBiasData`: on the device
+    /// - `savedMean`: in, on the device
+    /// - `savedInvVariance`: in, on the device
+    /// - `workSpace`: on the device
+    /// - `reserveSpace`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `xDesc`, `yDesc`, `dyDesc`, `dxDesc`, `dNormScaleBiasDesc`, `normMeanVarDesc`, `activationDesc`: live handles that no other thread uses during the call.
+    /// - `dzDesc`: a live handle that no other thread uses during the call, or NULL.
+    /// - `xData`, `yData`, `dyData`, `normScaleData`, `normBiasData`, `savedMean`, `savedInvVariance`, `dzData`, `dxData`, `dNormScaleData`, `dNormBiasData`, `workSpace`, `reserveSpace`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    fn cudnnNormalizationBackward(
         handle: cudnnHandle_t,
         mode: cudnnNormMode_t,
         normOps: cudnnNormOps_t,
         algo: cudnnNormAlgo_t,
-        alphaDataDiff: Scalar<'_, T>,
-        betaDataDiff: Scalar<'_, U>,
-        alphaParamDiff: Scalar<'_, V>,
-        betaParamDiff: Scalar<'_, W>,
+        alphaDataDiff: HostScalar,
+        betaDataDiff: HostScalar,
+        alphaParamDiff: HostScalar,
+        betaParamDiff: HostScalar,
         xDesc: cudnnTensorDescriptor_t,
         xData: CuPtr<c_void>,
         yDesc: cudnnTensorDescriptor_t,
@@ -1265,14 +2424,14 @@ checked! {
         dxDesc: cudnnTensorDescriptor_t,
         dxData: CuPtr<c_void>,
         dNormScaleBiasDesc: cudnnTensorDescriptor_t,
-        normScaleData: *const c_void,
-        normBiasData: *const c_void,
+        normScaleData: CuPtr<c_void>,
+        normBiasData: CuPtr<c_void>,
         dNormScaleData: CuPtr<c_void>,
         dNormBiasData: CuPtr<c_void>,
         epsilon: f64,
         normMeanVarDesc: cudnnTensorDescriptor_t,
-        savedMean: *const c_void,
-        savedInvVariance: *const c_void,
+        savedMean: CuPtr<c_void>,
+        savedInvVariance: CuPtr<c_void>,
         activationDesc: cudnnActivationDescriptor_t,
         workSpace: CuPtr<c_void>,
         workSpaceSizeInBytes: usize,
@@ -1280,21 +2439,37 @@ checked! {
         reserveSpaceSizeInBytes: usize,
         groupCnt: i32,
     ) -> ();
-    fn cudnnNormalizationForwardInference<T: Input, U: Input>(
+    /// - `alpha`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
+    /// - `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
+    /// - `x`: in, on the device
+    /// - `normScale`: in, on the device
+    /// - `normBias`: in, on the device
+    /// - `estimatedMean`: in, on the device
+    /// - `estimatedVariance`: in, on the device
+    /// - `zDesc`: in; may be NULL
+    /// - `z`: in, on the device
+    /// - `y`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `xDesc`, `normScaleBiasDesc`, `normMeanVarDesc`, `activationDesc`, `yDesc`: live handles that no other thread uses during the call.
+    /// - `zDesc`: a live handle that no other thread uses during the call, or NULL.
+    /// - `x`, `normScale`, `normBias`, `estimatedMean`, `estimatedVariance`, `z`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    fn cudnnNormalizationForwardInference(
         handle: cudnnHandle_t,
         mode: cudnnNormMode_t,
         normOps: cudnnNormOps_t,
         algo: cudnnNormAlgo_t,
-        alpha: Scalar<'_, T>,
-        beta: Scalar<'_, U>,
+        alpha: HostScalar,
+        beta: HostScalar,
         xDesc: cudnnTensorDescriptor_t,
         x: CuPtr<c_void>,
         normScaleBiasDesc: cudnnTensorDescriptor_t,
-        normScale: *const c_void,
-        normBias: *const c_void,
+        normScale: CuPtr<c_void>,
+        normBias: CuPtr<c_void>,
         normMeanVarDesc: cudnnTensorDescriptor_t,
-        estimatedMean: *const c_void,
-        estimatedVariance: *const c_void,
+        estimatedMean: CuPtr<c_void>,
+        estimatedVariance: CuPtr<c_void>,
         zDesc: cudnnTensorDescriptor_t,
         z: CuPtr<c_void>,
         activationDesc: cudnnActivationDescriptor_t,
@@ -1303,18 +2478,38 @@ checked! {
         epsilon: f64,
         groupCnt: i32,
     ) -> ();
-    fn cudnnNormalizationForwardTraining<T: Input, U: Input>(
+    /// - `alpha`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
+    /// - `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
+    /// - `xData`: in, on the device
+    /// - `normScale`: in, on the device
+    /// - `normBias`: in, on the device
+    /// - `resultRunningMean`: on the device
+    /// - `resultRunningVariance`: on the device
+    /// - `resultSaveMean`: on the device
+    /// - `resultSaveInvVariance`: on the device
+    /// - `zDesc`: in; may be NULL
+    /// - `zData`: in, on the device
+    /// - `yData`: on the device
+    /// - `workspace`: on the device
+    /// - `reserveSpace`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `xDesc`, `normScaleBiasDesc`, `normMeanVarDesc`, `activationDesc`, `yDesc`: live handles that no other thread uses during the call.
+    /// - `zDesc`: a live handle that no other thread uses during the call, or NULL.
+    /// - `xData`, `normScale`, `normBias`, `zData`, `resultRunningMean`, `resultRunningVariance`, `resultSaveMean`, `resultSaveInvVariance`, `yData`, `workspace`, `reserveSpace`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    fn cudnnNormalizationForwardTraining(
         handle: cudnnHandle_t,
         mode: cudnnNormMode_t,
         normOps: cudnnNormOps_t,
         algo: cudnnNormAlgo_t,
-        alpha: Scalar<'_, T>,
-        beta: Scalar<'_, U>,
+        alpha: HostScalar,
+        beta: HostScalar,
         xDesc: cudnnTensorDescriptor_t,
         xData: CuPtr<c_void>,
         normScaleBiasDesc: cudnnTensorDescriptor_t,
-        normScale: *const c_void,
-        normBias: *const c_void,
+        normScale: CuPtr<c_void>,
+        normBias: CuPtr<c_void>,
         exponentialAverageFactor: f64,
         normMeanVarDesc: cudnnTensorDescriptor_t,
         resultRunningMean: CuPtr<c_void>,
@@ -1333,49 +2528,108 @@ checked! {
         reserveSpaceSizeInBytes: usize,
         groupCnt: i32,
     ) -> ();
-    fn cudnnOpTensor<T: Input, U: Input, V: Input>(
+    /// - `alpha1`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
+    /// - `A`: in, on the device
+    /// - `alpha2`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
+    /// - `B`: in, on the device
+    /// - `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
+    /// - `C`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `opTensorDesc`, `aDesc`, `bDesc`, `cDesc`: live handles that no other thread uses during the call.
+    /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    fn cudnnOpTensor(
         handle: cudnnHandle_t,
         opTensorDesc: cudnnOpTensorDescriptor_t,
-        alpha1: Scalar<'_, T>,
+        alpha1: HostScalar,
         aDesc: cudnnTensorDescriptor_t,
         A: CuPtr<c_void>,
-        alpha2: Scalar<'_, U>,
+        alpha2: HostScalar,
         bDesc: cudnnTensorDescriptor_t,
         B: CuPtr<c_void>,
-        beta: Scalar<'_, V>,
+        beta: HostScalar,
         cDesc: cudnnTensorDescriptor_t,
         C: CuPtr<c_void>,
     ) -> ();
+    /// # Safety
+    ///
+    /// No preconditions: invalid arguments return an error code.
     fn cudnnOpsVersionCheck() -> ();
-    fn cudnnPoolingBackward<T: Input, U: Input>(
+    /// - `alpha`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
+    /// - `y`: in, on the device
+    /// - `dy`: in, on the device
+    /// - `x`: in, on the device
+    /// - `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
+    /// - `dx`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `poolingDesc`, `yDesc`, `dyDesc`, `xDesc`, `dxDesc`: live handles that no other thread uses during the call.
+    /// - `y`, `dy`, `x`, `dx`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    fn cudnnPoolingBackward(
         handle: cudnnHandle_t,
         poolingDesc: cudnnPoolingDescriptor_t,
-        alpha: Scalar<'_, T>,
+        alpha: HostScalar,
         yDesc: cudnnTensorDescriptor_t,
         y: CuPtr<c_void>,
         dyDesc: cudnnTensorDescriptor_t,
         dy: CuPtr<c_void>,
         xDesc: cudnnTensorDescriptor_t,
         x: CuPtr<c_void>,
-        beta: Scalar<'_, U>,
+        beta: HostScalar,
         dxDesc: cudnnTensorDescriptor_t,
         dx: CuPtr<c_void>,
     ) -> ();
-    fn cudnnPoolingForward<T: Input, U: Input>(
+    /// - `alpha`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
+    /// - `x`: in, on the device
+    /// - `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
+    /// - `y`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `poolingDesc`, `xDesc`, `yDesc`: live handles that no other thread uses during the call.
+    /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    fn cudnnPoolingForward(
         handle: cudnnHandle_t,
         poolingDesc: cudnnPoolingDescriptor_t,
-        alpha: Scalar<'_, T>,
+        alpha: HostScalar,
         xDesc: cudnnTensorDescriptor_t,
         x: CuPtr<c_void>,
-        beta: Scalar<'_, U>,
+        beta: HostScalar,
         yDesc: cudnnTensorDescriptor_t,
         y: CuPtr<c_void>,
     ) -> ();
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `tag`: a live handle.
     fn cudnnQueryRuntimeError(
         handle: cudnnHandle_t,
         mode: cudnnErrQueryMode_t,
         tag: *mut c_void,
     ) -> cudnnStatus_t;
+    /// - `devSeqLengths`: in, on the device
+    /// - `y`: in, on the device
+    /// - `dy`: in, on the device
+    /// - `dx`: on the device
+    /// - `hDesc`: in; may be NULL
+    /// - `hx`: in, on the device
+    /// - `dhy`: in, on the device
+    /// - `dhx`: on the device
+    /// - `cDesc`: in; may be NULL
+    /// - `cx`: in, on the device
+    /// - `dcy`: in, on the device
+    /// - `dcx`: on the device
+    /// - `weightSpace`: in, on the device
+    /// - `workSpace`: on the device
+    /// - `reserveSpace`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `rnnDesc`, `yDesc`, `xDesc`: live handles that no other thread uses during the call.
+    /// - `hDesc`, `cDesc`: live handles that no other thread uses during the call, or NULL.
+    /// - `devSeqLengths`, `y`, `dy`, `hx`, `dhy`, `cx`, `dcy`, `weightSpace`, `dx`, `dhx`, `dcx`, `workSpace`, `reserveSpace`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cudnnRNNBackwardData_v8(
         handle: cudnnHandle_t,
         rnnDesc: cudnnRNNDescriptor_t,
@@ -1386,20 +2640,34 @@ checked! {
         xDesc: cudnnRNNDataDescriptor_t,
         dx: CuPtr<c_void>,
         hDesc: cudnnTensorDescriptor_t,
-        hx: *const c_void,
-        dhy: *const c_void,
+        hx: CuPtr<c_void>,
+        dhy: CuPtr<c_void>,
         dhx: CuPtr<c_void>,
         cDesc: cudnnTensorDescriptor_t,
-        cx: *const c_void,
-        dcy: *const c_void,
+        cx: CuPtr<c_void>,
+        dcy: CuPtr<c_void>,
         dcx: CuPtr<c_void>,
         weightSpaceSize: usize,
-        weightSpace: *const c_void,
+        weightSpace: CuPtr<c_void>,
         workSpaceSize: usize,
         workSpace: CuPtr<c_void>,
         reserveSpaceSize: usize,
         reserveSpace: CuPtr<c_void>,
     ) -> ();
+    /// - `devSeqLengths`: in, on the device
+    /// - `x`: in, on the device
+    /// - `hDesc`: in; may be NULL
+    /// - `hx`: in, on the device
+    /// - `y`: in, on the device
+    /// - `dweightSpace`: on the device
+    /// - `workSpace`: on the device
+    /// - `reserveSpace`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `rnnDesc`, `xDesc`, `yDesc`: live handles that no other thread uses during the call.
+    /// - `hDesc`: a live handle that no other thread uses during the call, or NULL.
+    /// - `devSeqLengths`, `x`, `hx`, `y`, `dweightSpace`, `workSpace`, `reserveSpace`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cudnnRNNBackwardWeights_v8(
         handle: cudnnHandle_t,
         rnnDesc: cudnnRNNDescriptor_t,
@@ -1408,7 +2676,7 @@ checked! {
         xDesc: cudnnRNNDataDescriptor_t,
         x: CuPtr<c_void>,
         hDesc: cudnnTensorDescriptor_t,
-        hx: *const c_void,
+        hx: CuPtr<c_void>,
         yDesc: cudnnRNNDataDescriptor_t,
         y: CuPtr<c_void>,
         weightSpaceSize: usize,
@@ -1418,6 +2686,24 @@ checked! {
         reserveSpaceSize: usize,
         reserveSpace: CuPtr<c_void>,
     ) -> ();
+    /// - `devSeqLengths`: in, on the device
+    /// - `x`: in, on the device
+    /// - `y`: on the device
+    /// - `hDesc`: in; may be NULL
+    /// - `hx`: in, on the device
+    /// - `hy`: on the device
+    /// - `cDesc`: in; may be NULL
+    /// - `cx`: in, on the device
+    /// - `cy`: on the device
+    /// - `weightSpace`: in, on the device
+    /// - `workSpace`: on the device
+    /// - `reserveSpace`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `rnnDesc`, `xDesc`, `yDesc`: live handles that no other thread uses during the call.
+    /// - `hDesc`, `cDesc`: live handles that no other thread uses during the call, or NULL.
+    /// - `devSeqLengths`, `x`, `hx`, `cx`, `weightSpace`, `y`, `hy`, `cy`, `workSpace`, `reserveSpace`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cudnnRNNForward(
         handle: cudnnHandle_t,
         rnnDesc: cudnnRNNDescriptor_t,
@@ -1428,24 +2714,37 @@ checked! {
         yDesc: cudnnRNNDataDescriptor_t,
         y: CuPtr<c_void>,
         hDesc: cudnnTensorDescriptor_t,
-        hx: *const c_void,
+        hx: CuPtr<c_void>,
         hy: CuPtr<c_void>,
         cDesc: cudnnTensorDescriptor_t,
-        cx: *const c_void,
+        cx: CuPtr<c_void>,
         cy: CuPtr<c_void>,
         weightSpaceSize: usize,
-        weightSpace: *const c_void,
+        weightSpace: CuPtr<c_void>,
         workSpaceSize: usize,
         workSpace: CuPtr<c_void>,
         reserveSpaceSize: usize,
         reserveSpace: CuPtr<c_void>,
     ) -> ();
+    /// Returns `clipMode`, `clipNanOpt`, `lclip`, `rclip`.
+    ///
+    /// # Safety
+    ///
+    /// `rnnDesc`: a live handle that no other thread uses during the call.
     fn cudnnRNNGetClip_v8(
         rnnDesc: cudnnRNNDescriptor_t,
     ) -> (cudnnRNNClipMode_t, cudnnNanPropagation_t, f64, f64);
+    /// Returns `clipMode`, `lclip`, `rclip`.
+    ///
+    /// # Safety
+    ///
+    /// `rnnDesc`: a live handle that no other thread uses during the call.
     fn cudnnRNNGetClip_v9(
         rnnDesc: cudnnRNNDescriptor_t,
     ) -> (cudnnRNNClipMode_t, f64, f64);
+    /// # Safety
+    ///
+    /// `rnnDesc`: a live handle that no other thread uses during the call.
     fn cudnnRNNSetClip_v8(
         rnnDesc: cudnnRNNDescriptor_t,
         clipMode: cudnnRNNClipMode_t,
@@ -1453,36 +2752,65 @@ checked! {
         lclip: f64,
         rclip: f64,
     ) -> ();
+    /// # Safety
+    ///
+    /// `rnnDesc`: a live handle that no other thread uses during the call.
     fn cudnnRNNSetClip_v9(
         rnnDesc: cudnnRNNDescriptor_t,
         clipMode: cudnnRNNClipMode_t,
         lclip: f64,
         rclip: f64,
     ) -> ();
-    fn cudnnReduceTensor<T: Input, U: Input>(
+    /// - `indices`: on the device
+    /// - `workspace`: on the device
+    /// - `alpha`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
+    /// - `A`: in, on the device
+    /// - `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
+    /// - `C`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `reduceTensorDesc`, `aDesc`, `cDesc`: live handles that no other thread uses during the call.
+    /// - `indices`, `workspace`, `C`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    fn cudnnReduceTensor(
         handle: cudnnHandle_t,
         reduceTensorDesc: cudnnReduceTensorDescriptor_t,
         indices: CuPtr<c_void>,
         indicesSizeInBytes: usize,
         workspace: CuPtr<c_void>,
         workspaceSizeInBytes: usize,
-        alpha: Scalar<'_, T>,
+        alpha: HostScalar,
         aDesc: cudnnTensorDescriptor_t,
         A: CuPtr<c_void>,
-        beta: Scalar<'_, U>,
+        beta: HostScalar,
         cDesc: cudnnTensorDescriptor_t,
         C: CuPtr<c_void>,
     ) -> ();
+    /// - `filterData`: in, on the device
+    /// - `reorderedFilterData`: on the device
+    /// - `biasData`: in, on the device
+    /// - `reorderedBiasData`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `filterDesc`: live handles that no other thread uses during the call.
+    /// - `filterData`, `biasData`, `reorderedFilterData`, `reorderedBiasData`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cudnnReorderFilterAndBias(
         handle: cudnnHandle_t,
         filterDesc: cudnnFilterDescriptor_t,
         reorderType: cudnnReorderType_t,
-        filterData: *const c_void,
+        filterData: CuPtr<c_void>,
         reorderedFilterData: CuPtr<c_void>,
         reorderBias: i32,
-        biasData: *const c_void,
+        biasData: CuPtr<c_void>,
         reorderedBiasData: CuPtr<c_void>,
     ) -> ();
+    /// - `states`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `dropoutDesc`, `handle`: live handles that no other thread uses during the call.
+    /// - `states`: valid device memory of the size that the other arguments imply, until `dropoutDesc` is destroyed or set again.
     fn cudnnRestoreDropoutDescriptor(
         dropoutDesc: cudnnDropoutDescriptor_t,
         handle: cudnnHandle_t,
@@ -1491,22 +2819,38 @@ checked! {
         stateSizeInBytes: usize,
         seed: u64,
     ) -> ();
-    fn cudnnScaleTensor<T: Input>(
+    /// - `y`: on the device
+    /// - `alpha`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `yDesc`: live handles that no other thread uses during the call.
+    /// - `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    fn cudnnScaleTensor(
         handle: cudnnHandle_t,
         yDesc: cudnnTensorDescriptor_t,
         y: CuPtr<c_void>,
-        alpha: Scalar<'_, T>,
+        alpha: HostScalar,
     ) -> ();
+    /// # Safety
+    ///
+    /// `activationDesc`: a live handle that no other thread uses during the call.
     fn cudnnSetActivationDescriptor(
         activationDesc: cudnnActivationDescriptor_t,
         mode: cudnnActivationMode_t,
         reluNanOpt: cudnnNanPropagation_t,
         coef: f64,
     ) -> ();
+    /// # Safety
+    ///
+    /// `activationDesc`: a live handle that no other thread uses during the call.
     fn cudnnSetActivationDescriptorSwishBeta(
         activationDesc: cudnnActivationDescriptor_t,
         swish_beta: f64,
     ) -> ();
+    /// # Safety
+    ///
+    /// `attnDesc`, `attnDropoutDesc`, `postDropoutDesc`: live handles that no other thread uses during the call.
     fn cudnnSetAttnDescriptor(
         attnDesc: cudnnAttnDescriptor_t,
         attnMode: u32,
@@ -1529,16 +2873,25 @@ checked! {
         maxBatchSize: i32,
         maxBeamSize: i32,
     ) -> ();
+    /// # Safety
+    ///
+    /// `ctcLossDesc`: a live handle that no other thread uses during the call.
     fn cudnnSetCTCLossDescriptor(
         ctcLossDesc: cudnnCTCLossDescriptor_t,
         compType: cudnnDataType_t,
     ) -> ();
+    /// # Safety
+    ///
+    /// `ctcLossDesc`: a live handle that no other thread uses during the call.
     fn cudnnSetCTCLossDescriptorEx(
         ctcLossDesc: cudnnCTCLossDescriptor_t,
         compType: cudnnDataType_t,
         normMode: cudnnLossNormalizationMode_t,
         gradMode: cudnnNanPropagation_t,
     ) -> ();
+    /// # Safety
+    ///
+    /// `ctcLossDesc`: a live handle that no other thread uses during the call.
     fn cudnnSetCTCLossDescriptor_v8(
         ctcLossDesc: cudnnCTCLossDescriptor_t,
         compType: cudnnDataType_t,
@@ -1546,6 +2899,9 @@ checked! {
         gradMode: cudnnNanPropagation_t,
         maxLabelLength: i32,
     ) -> ();
+    /// # Safety
+    ///
+    /// `ctcLossDesc`: a live handle that no other thread uses during the call.
     fn cudnnSetCTCLossDescriptor_v9(
         ctcLossDesc: cudnnCTCLossDescriptor_t,
         compType: cudnnDataType_t,
@@ -1553,7 +2909,16 @@ checked! {
         ctcGradMode: cudnnCTCGradMode_t,
         maxLabelLength: i32,
     ) -> ();
+    /// - `udata`: in, passed to the callback
+    /// - `fptr`: in, called by CUDA with `udata`
+    ///
+    /// # Safety
+    ///
+    /// `fptr` is called with `udata` at any time from now on, on any thread: it must not unwind. `udata` must live as long.
     fn cudnnSetCallback(mask: u32, udata: *mut c_void, fptr: cudnnCallback_t) -> ();
+    /// # Safety
+    ///
+    /// `convDesc`: a live handle that no other thread uses during the call.
     fn cudnnSetConvolution2dDescriptor(
         convDesc: cudnnConvolutionDescriptor_t,
         pad_h: i32,
@@ -1565,14 +2930,27 @@ checked! {
         mode: cudnnConvolutionMode_t,
         computeType: cudnnDataType_t,
     ) -> ();
+    /// # Safety
+    ///
+    /// `convDesc`: a live handle that no other thread uses during the call.
     fn cudnnSetConvolutionGroupCount(
         convDesc: cudnnConvolutionDescriptor_t,
         groupCount: i32,
     ) -> ();
+    /// # Safety
+    ///
+    /// `convDesc`: a live handle that no other thread uses during the call.
     fn cudnnSetConvolutionMathType(
         convDesc: cudnnConvolutionDescriptor_t,
         mathType: cudnnMathType_t,
     ) -> ();
+    /// - `padA`: in, array, length `arrayLength`
+    /// - `filterStrideA`: in, array, length `arrayLength`
+    /// - `dilationA`: in, array, length `arrayLength`
+    ///
+    /// # Safety
+    ///
+    /// `convDesc`: a live handle that no other thread uses during the call.
     fn cudnnSetConvolutionNdDescriptor(
         convDesc: cudnnConvolutionDescriptor_t,
         padA: &[i32],
@@ -1581,10 +2959,19 @@ checked! {
         mode: cudnnConvolutionMode_t,
         computeType: cudnnDataType_t,
     ) -> ();
+    /// # Safety
+    ///
+    /// `convDesc`: a live handle that no other thread uses during the call.
     fn cudnnSetConvolutionReorderType(
         convDesc: cudnnConvolutionDescriptor_t,
         reorderType: cudnnReorderType_t,
     ) -> ();
+    /// - `states`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `dropoutDesc`, `handle`: live handles that no other thread uses during the call.
+    /// - `states`: valid device memory of the size that the other arguments imply, until `dropoutDesc` is destroyed or set again.
     fn cudnnSetDropoutDescriptor(
         dropoutDesc: cudnnDropoutDescriptor_t,
         handle: cudnnHandle_t,
@@ -1593,6 +2980,9 @@ checked! {
         stateSizeInBytes: usize,
         seed: u64,
     ) -> ();
+    /// # Safety
+    ///
+    /// `filterDesc`: a live handle that no other thread uses during the call.
     fn cudnnSetFilter4dDescriptor(
         filterDesc: cudnnFilterDescriptor_t,
         dataType: cudnnDataType_t,
@@ -1602,22 +2992,43 @@ checked! {
         h: i32,
         w: i32,
     ) -> ();
+    /// - `filterDimA`: in, array, length `nbDims`
+    ///
+    /// # Safety
+    ///
+    /// `filterDesc`: a live handle that no other thread uses during the call.
     fn cudnnSetFilterNdDescriptor(
         filterDesc: cudnnFilterDescriptor_t,
         dataType: cudnnDataType_t,
         format: cudnnTensorFormat_t,
         filterDimA: &[i32],
     ) -> ();
+    /// - `param`: in, an address, passed unchanged
+    ///
+    /// # Safety
+    ///
+    /// - `constPack`: a live handle that no other thread uses during the call.
+    /// - `param`: what `paramLabel` asks for, or its address.
+    /// - `param` and what it refers to are used after the call, until `constPack` is destroyed or set again.
     fn cudnnSetFusedOpsConstParamPackAttribute(
         constPack: cudnnFusedOpsConstParamPack_t,
         paramLabel: cudnnFusedOpsConstParamLabel_t,
         param: *const c_void,
     ) -> ();
+    /// - `ptr`: in, an address, passed unchanged
+    ///
+    /// # Safety
+    ///
+    /// - `varPack`: a live handle that no other thread uses during the call.
+    /// - `ptr`: valid memory of the size that the other arguments imply, until `varPack` is destroyed or set again.
     fn cudnnSetFusedOpsVariantParamPackAttribute(
         varPack: cudnnFusedOpsVariantParamPack_t,
         paramLabel: cudnnFusedOpsVariantParamLabel_t,
         ptr: *mut c_void,
     ) -> ();
+    /// # Safety
+    ///
+    /// `normDesc`: a live handle that no other thread uses during the call.
     fn cudnnSetLRNDescriptor(
         normDesc: cudnnLRNDescriptor_t,
         lrnN: u32,
@@ -1625,12 +3036,18 @@ checked! {
         lrnBeta: f64,
         lrnK: f64,
     ) -> ();
+    /// # Safety
+    ///
+    /// `opTensorDesc`: a live handle that no other thread uses during the call.
     fn cudnnSetOpTensorDescriptor(
         opTensorDesc: cudnnOpTensorDescriptor_t,
         opTensorOp: cudnnOpTensorOp_t,
         opTensorCompType: cudnnDataType_t,
         opTensorNanOpt: cudnnNanPropagation_t,
     ) -> ();
+    /// # Safety
+    ///
+    /// `poolingDesc`: a live handle that no other thread uses during the call.
     fn cudnnSetPooling2dDescriptor(
         poolingDesc: cudnnPoolingDescriptor_t,
         mode: cudnnPoolingMode_t,
@@ -1642,6 +3059,13 @@ checked! {
         verticalStride: i32,
         horizontalStride: i32,
     ) -> ();
+    /// - `windowDimA`: in, array, length `nbDims`
+    /// - `paddingA`: in, array, length `nbDims`
+    /// - `strideA`: in, array, length `nbDims`
+    ///
+    /// # Safety
+    ///
+    /// `poolingDesc`: a live handle that no other thread uses during the call.
     fn cudnnSetPoolingNdDescriptor(
         poolingDesc: cudnnPoolingDescriptor_t,
         mode: cudnnPoolingMode_t,
@@ -1650,6 +3074,12 @@ checked! {
         paddingA: &[i32],
         strideA: &[i32],
     ) -> ();
+    /// - `seqLengthArray`: in, array, length `batchSize`
+    /// - `paddingFill`: in, one value; `dataType` chooses the type: `double` for `CUDNN_DATA_DOUBLE`; `float` for `CUDNN_DATA_FLOAT`; `int` for `CUDNN_DATA_INT32`; `long long` for `CUDNN_DATA_INT64`; `signed char` for `CUDNN_DATA_INT8`; `unsigned char` for `CUDNN_DATA_UINT8`; `unsigned int` for `CUDNN_DATA_UINT32`; `unsigned short` for `CUDNN_DATA_HALF`, `CUDNN_DATA_BFLOAT16`; `None` passes NULL
+    ///
+    /// # Safety
+    ///
+    /// `rnnDataDesc`: a live handle that no other thread uses during the call.
     fn cudnnSetRNNDataDescriptor<T: Input>(
         rnnDataDesc: cudnnRNNDataDescriptor_t,
         dataType: cudnnDataType_t,
@@ -1659,6 +3089,12 @@ checked! {
         seqLengthArray: &[i32],
         paddingFill: Option<&T>,
     ) -> ();
+    /// - `auxFlags`: in, flags: [`CUDNN_RNN_PADDED_IO_DISABLED`], [`CUDNN_RNN_PADDED_IO_ENABLED`]
+    ///
+    /// # Safety
+    ///
+    /// - `rnnDesc`, `dropoutDesc`: live handles that no other thread uses during the call.
+    /// - `dropoutDesc` and what it refers to are used after the call, until `rnnDesc` is destroyed or set again.
     fn cudnnSetRNNDescriptor_v8(
         rnnDesc: cudnnRNNDescriptor_t,
         algo: cudnnRNNAlgo_t,
@@ -1676,6 +3112,9 @@ checked! {
         dropoutDesc: cudnnDropoutDescriptor_t,
         auxFlags: u32,
     ) -> ();
+    /// # Safety
+    ///
+    /// `reduceTensorDesc`: a live handle that no other thread uses during the call.
     fn cudnnSetReduceTensorDescriptor(
         reduceTensorDesc: cudnnReduceTensorDescriptor_t,
         reduceTensorOp: cudnnReduceTensorOp_t,
@@ -1684,6 +3123,14 @@ checked! {
         reduceTensorIndices: cudnnReduceTensorIndices_t,
         reduceTensorIndicesType: cudnnIndicesType_t,
     ) -> ();
+    /// - `dimA`: in, array, length `nbDims`
+    /// - `axes`: in, array, length `nbDims`
+    /// - `seqLengthArray`: in, array, length `seqLengthArraySize`
+    /// - `paddingFill`: in, one value; `dataType` chooses the type: `double` for `CUDNN_DATA_DOUBLE`; `float` for `CUDNN_DATA_FLOAT`; `int` for `CUDNN_DATA_INT32`; `long long` for `CUDNN_DATA_INT64`; `signed char` for `CUDNN_DATA_INT8`; `unsigned char` for `CUDNN_DATA_UINT8`; `unsigned int` for `CUDNN_DATA_UINT32`; `unsigned short` for `CUDNN_DATA_HALF`, `CUDNN_DATA_BFLOAT16`; `None` passes NULL
+    ///
+    /// # Safety
+    ///
+    /// `seqDataDesc`: a live handle that no other thread uses during the call.
     fn cudnnSetSeqDataDescriptor<T: Input>(
         seqDataDesc: cudnnSeqDataDescriptor_t,
         dataType: cudnnDataType_t,
@@ -1692,19 +3139,39 @@ checked! {
         seqLengthArray: &[i32],
         paddingFill: Option<&T>,
     ) -> ();
+    /// - `dimA`: in, array, length `nbDims`
+    ///
+    /// # Safety
+    ///
+    /// `stDesc`: a live handle that no other thread uses during the call.
     fn cudnnSetSpatialTransformerNdDescriptor(
         stDesc: cudnnSpatialTransformerDescriptor_t,
         samplerType: cudnnSamplerType_t,
         dataType: cudnnDataType_t,
         dimA: &[i32],
     ) -> ();
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `streamId`: a live handle, or a default stream (NULL is one).
+    /// - `streamId` and what it refers to are used after the call, until `handle` is destroyed or set again.
     fn cudnnSetStream(handle: cudnnHandle_t, streamId: runtime::cudaStream_t) -> ();
-    fn cudnnSetTensor<T: Input>(
+    /// - `y`: on the device
+    /// - `valuePtr`: in, a scalar on the host; its type: that of the tensor's elements
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `yDesc`: live handles that no other thread uses during the call.
+    /// - `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    fn cudnnSetTensor(
         handle: cudnnHandle_t,
         yDesc: cudnnTensorDescriptor_t,
         y: CuPtr<c_void>,
-        valuePtr: Scalar<'_, T>,
+        valuePtr: HostScalar,
     ) -> ();
+    /// # Safety
+    ///
+    /// `tensorDesc`: a live handle that no other thread uses during the call.
     fn cudnnSetTensor4dDescriptor(
         tensorDesc: cudnnTensorDescriptor_t,
         format: cudnnTensorFormat_t,
@@ -1714,6 +3181,9 @@ checked! {
         h: i32,
         w: i32,
     ) -> ();
+    /// # Safety
+    ///
+    /// `tensorDesc`: a live handle that no other thread uses during the call.
     fn cudnnSetTensor4dDescriptorEx(
         tensorDesc: cudnnTensorDescriptor_t,
         dataType: cudnnDataType_t,
@@ -1726,18 +3196,36 @@ checked! {
         hStride: i32,
         wStride: i32,
     ) -> ();
+    /// - `dimA`: in, array, length `nbDims`
+    /// - `strideA`: in, array, length `nbDims`
+    ///
+    /// # Safety
+    ///
+    /// `tensorDesc`: a live handle that no other thread uses during the call.
     fn cudnnSetTensorNdDescriptor(
         tensorDesc: cudnnTensorDescriptor_t,
         dataType: cudnnDataType_t,
         dimA: &[i32],
         strideA: &[i32],
     ) -> ();
+    /// - `dimA`: in, array, length `nbDims`
+    ///
+    /// # Safety
+    ///
+    /// `tensorDesc`: a live handle that no other thread uses during the call.
     fn cudnnSetTensorNdDescriptorEx(
         tensorDesc: cudnnTensorDescriptor_t,
         format: cudnnTensorFormat_t,
         dataType: cudnnDataType_t,
         dimA: &[i32],
     ) -> ();
+    /// - `padBeforeA`: in, array, length `nbDims`; an empty slice passes NULL
+    /// - `padAfterA`: in, array, length `nbDims`; an empty slice passes NULL
+    /// - `foldA`: in, array, length `nbDims - 2`; an empty slice passes NULL
+    ///
+    /// # Safety
+    ///
+    /// `transformDesc`: a live handle that no other thread uses during the call.
     fn cudnnSetTensorTransformDescriptor(
         transformDesc: cudnnTensorTransformDescriptor_t,
         destFormat: cudnnTensorFormat_t,
@@ -1746,96 +3234,183 @@ checked! {
         foldA: &[u32],
         direction: cudnnFoldingDirection_t,
     ) -> ();
-    fn cudnnSoftmaxBackward<T: Input, U: Input>(
+    /// - `alpha`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
+    /// - `y`: in, on the device
+    /// - `dy`: in, on the device
+    /// - `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
+    /// - `dx`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `yDesc`, `dyDesc`, `dxDesc`: live handles that no other thread uses during the call.
+    /// - `y`, `dy`, `dx`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    fn cudnnSoftmaxBackward(
         handle: cudnnHandle_t,
         algo: cudnnSoftmaxAlgorithm_t,
         mode: cudnnSoftmaxMode_t,
-        alpha: Scalar<'_, T>,
+        alpha: HostScalar,
         yDesc: cudnnTensorDescriptor_t,
         y: CuPtr<c_void>,
         dyDesc: cudnnTensorDescriptor_t,
         dy: CuPtr<c_void>,
-        beta: Scalar<'_, U>,
+        beta: HostScalar,
         dxDesc: cudnnTensorDescriptor_t,
         dx: CuPtr<c_void>,
     ) -> ();
-    fn cudnnSoftmaxForward<T: Input, U: Input>(
+    /// - `alpha`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
+    /// - `x`: in, on the device
+    /// - `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
+    /// - `y`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `xDesc`, `yDesc`: live handles that no other thread uses during the call.
+    /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    fn cudnnSoftmaxForward(
         handle: cudnnHandle_t,
         algo: cudnnSoftmaxAlgorithm_t,
         mode: cudnnSoftmaxMode_t,
-        alpha: Scalar<'_, T>,
+        alpha: HostScalar,
         xDesc: cudnnTensorDescriptor_t,
         x: CuPtr<c_void>,
-        beta: Scalar<'_, U>,
+        beta: HostScalar,
         yDesc: cudnnTensorDescriptor_t,
         y: CuPtr<c_void>,
     ) -> ();
+    /// - `dgrid`: in, on the device
+    /// - `dtheta`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `stDesc`: live handles that no other thread uses during the call.
+    /// - `dgrid`, `dtheta`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cudnnSpatialTfGridGeneratorBackward(
         handle: cudnnHandle_t,
         stDesc: cudnnSpatialTransformerDescriptor_t,
         dgrid: CuPtr<c_void>,
         dtheta: CuPtr<c_void>,
     ) -> ();
+    /// - `theta`: in, on the device
+    /// - `grid`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `stDesc`: live handles that no other thread uses during the call.
+    /// - `theta`, `grid`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cudnnSpatialTfGridGeneratorForward(
         handle: cudnnHandle_t,
         stDesc: cudnnSpatialTransformerDescriptor_t,
-        theta: *const c_void,
+        theta: CuPtr<c_void>,
         grid: CuPtr<c_void>,
     ) -> ();
-    fn cudnnSpatialTfSamplerBackward<T: Input, U: Input, V: Input, W: Input>(
+    /// - `alpha`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
+    /// - `x`: in, on the device
+    /// - `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
+    /// - `dx`: on the device
+    /// - `alphaDgrid`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
+    /// - `dy`: in, on the device
+    /// - `grid`: in, on the device
+    /// - `betaDgrid`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
+    /// - `dgrid`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `stDesc`, `xDesc`, `dxDesc`, `dyDesc`: live handles that no other thread uses during the call.
+    /// - `x`, `dy`, `grid`, `dx`, `dgrid`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    fn cudnnSpatialTfSamplerBackward(
         handle: cudnnHandle_t,
         stDesc: cudnnSpatialTransformerDescriptor_t,
-        alpha: Scalar<'_, T>,
+        alpha: HostScalar,
         xDesc: cudnnTensorDescriptor_t,
         x: CuPtr<c_void>,
-        beta: Scalar<'_, U>,
+        beta: HostScalar,
         dxDesc: cudnnTensorDescriptor_t,
         dx: CuPtr<c_void>,
-        alphaDgrid: Scalar<'_, V>,
+        alphaDgrid: HostScalar,
         dyDesc: cudnnTensorDescriptor_t,
         dy: CuPtr<c_void>,
         grid: CuPtr<c_void>,
-        betaDgrid: Scalar<'_, W>,
+        betaDgrid: HostScalar,
         dgrid: CuPtr<c_void>,
     ) -> ();
-    fn cudnnSpatialTfSamplerForward<T: Input, U: Input>(
+    /// - `alpha`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
+    /// - `x`: in, on the device
+    /// - `grid`: in, on the device
+    /// - `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
+    /// - `y`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `stDesc`, `xDesc`, `yDesc`: live handles that no other thread uses during the call.
+    /// - `x`, `grid`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    fn cudnnSpatialTfSamplerForward(
         handle: cudnnHandle_t,
         stDesc: cudnnSpatialTransformerDescriptor_t,
-        alpha: Scalar<'_, T>,
+        alpha: HostScalar,
         xDesc: cudnnTensorDescriptor_t,
         x: CuPtr<c_void>,
         grid: CuPtr<c_void>,
-        beta: Scalar<'_, U>,
+        beta: HostScalar,
         yDesc: cudnnTensorDescriptor_t,
         y: CuPtr<c_void>,
     ) -> ();
+    /// # Safety
+    ///
+    /// No preconditions: invalid arguments return an error code.
     fn cudnnSubquadraticOpsVersionCheck() -> ();
-    fn cudnnTransformFilter<T: Input, U: Input>(
+    /// - `alpha`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
+    /// - `srcData`: in, on the device
+    /// - `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
+    /// - `destData`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `transDesc`, `srcDesc`, `destDesc`: live handles that no other thread uses during the call.
+    /// - `srcData`, `destData`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    fn cudnnTransformFilter(
         handle: cudnnHandle_t,
         transDesc: cudnnTensorTransformDescriptor_t,
-        alpha: Scalar<'_, T>,
+        alpha: HostScalar,
         srcDesc: cudnnFilterDescriptor_t,
-        srcData: *const c_void,
-        beta: Scalar<'_, U>,
+        srcData: CuPtr<c_void>,
+        beta: HostScalar,
         destDesc: cudnnFilterDescriptor_t,
         destData: CuPtr<c_void>,
     ) -> ();
-    fn cudnnTransformTensor<T: Input, U: Input>(
+    /// - `alpha`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
+    /// - `x`: in, on the device
+    /// - `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
+    /// - `y`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `xDesc`, `yDesc`: live handles that no other thread uses during the call.
+    /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    fn cudnnTransformTensor(
         handle: cudnnHandle_t,
-        alpha: Scalar<'_, T>,
+        alpha: HostScalar,
         xDesc: cudnnTensorDescriptor_t,
         x: CuPtr<c_void>,
-        beta: Scalar<'_, U>,
+        beta: HostScalar,
         yDesc: cudnnTensorDescriptor_t,
         y: CuPtr<c_void>,
     ) -> ();
-    fn cudnnTransformTensorEx<T: Input, U: Input>(
+    /// - `alpha`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
+    /// - `srcData`: in, on the device
+    /// - `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
+    /// - `destData`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `transDesc`, `srcDesc`, `destDesc`: live handles that no other thread uses during the call.
+    /// - `srcData`, `destData`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    fn cudnnTransformTensorEx(
         handle: cudnnHandle_t,
         transDesc: cudnnTensorTransformDescriptor_t,
-        alpha: Scalar<'_, T>,
+        alpha: HostScalar,
         srcDesc: cudnnTensorDescriptor_t,
-        srcData: *const c_void,
-        beta: Scalar<'_, U>,
+        srcData: CuPtr<c_void>,
+        beta: HostScalar,
         destDesc: cudnnTensorDescriptor_t,
         destData: CuPtr<c_void>,
     ) -> ();

@@ -20,6 +20,11 @@ pub use crate::cusparselt::all_types::*;
 
 checked! {
     CUSPARSELT, cusparse::cusparseStatus_t;
+    /// - `matDescr`: read and updated in place
+    ///
+    /// # Safety
+    ///
+    /// `handle`: a live handle.
     fn cusparseLtDenseDescriptorInit(
         handle: &cusparseLtHandle_t,
         matDescr: &mut cusparseLtMatDescriptor_t,
@@ -30,32 +35,81 @@ checked! {
         valueType: runtime::cudaDataType,
         order: cusparse::cusparseOrder_t,
     ) -> ();
+    /// # Safety
+    ///
+    /// - `handle`: a live handle.
+    /// - No thread uses `handle`, or objects that belong to it, during or after the call.
     fn cusparseLtDestroy(handle: &cusparseLtHandle_t) -> ();
+    /// # Safety
+    ///
+    /// No preconditions: invalid arguments return an error code.
     fn cusparseLtGetProperty(propertyType: runtime::libraryPropertyType) -> i32;
+    /// # Safety
+    ///
+    /// `handle`: a live handle.
     fn cusparseLtGetVersion(handle: &cusparseLtHandle_t) -> i32;
+    /// - `handle`: read and updated in place
+    ///
+    /// # Safety
+    ///
+    /// No preconditions: invalid arguments return an error code.
     fn cusparseLtInit(handle: &mut cusparseLtHandle_t) -> ();
+    /// # Safety
+    ///
+    /// - `matDescr`: a live handle.
+    /// - No thread uses `matDescr`, or objects that belong to it, during or after the call.
     fn cusparseLtMatDescriptorDestroy(matDescr: &cusparseLtMatDescriptor_t) -> ();
-    fn cusparseLtMatmul<T: Input, U: Input>(
+    /// - `alpha`: in, a scalar on the host or on the device; its type: `float`, whatever the matrices have
+    /// - `d_A`: in, on the device
+    /// - `d_B`: in, on the device
+    /// - `beta`: in, a scalar on the host or on the device; its type: `float`, whatever the matrices have
+    /// - `d_C`: in, on the device
+    /// - `d_D`: on the device
+    /// - `workspace`: on the device
+    /// - `streams`: in, array, length `numStreams`; an empty slice passes NULL
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `plan`, `streams`: live handles.
+    /// - `d_A`, `d_B`, `d_C`, `d_D`, `workspace`: valid device memory of the size that the other arguments imply, until this call completes on `streams`.
+    /// - `alpha`, `beta`: on the host or on the device, as the library's mode says; there valid until this call completes on `streams`.
+    fn cusparseLtMatmul(
         handle: &cusparseLtHandle_t,
         plan: &cusparseLtMatmulPlan_t,
-        alpha: Scalar<'_, T>,
+        alpha: AnyScalar,
         d_A: CuPtr<c_void>,
         d_B: CuPtr<c_void>,
-        beta: Scalar<'_, U>,
+        beta: AnyScalar,
         d_C: CuPtr<c_void>,
         d_D: CuPtr<c_void>,
         workspace: CuPtr<c_void>,
         streams: &[runtime::cudaStream_t],
     ) -> ();
+    /// # Safety
+    ///
+    /// - `algSelection`: a live handle.
+    /// - No thread uses `algSelection`, or objects that belong to it, during or after the call.
     fn cusparseLtMatmulAlgSelectionDestroy(
         algSelection: &cusparseLtMatmulAlgSelection_t,
     ) -> ();
+    /// - `algSelection`: read and updated in place
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `matmulDescr`: live handles.
+    /// - `matmulDescr`: a variable that stays in its place, as long as `algSelection` exists.
     fn cusparseLtMatmulAlgSelectionInit(
         handle: &cusparseLtHandle_t,
         algSelection: &mut cusparseLtMatmulAlgSelection_t,
         matmulDescr: &cusparseLtMatmulDescriptor_t,
         alg: cusparseLtMatmulAlg_t,
     ) -> ();
+    /// - `matmulDescr`: read and updated in place
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `matA`, `matB`, `matC`, `matD`: live handles.
+    /// - `matA`, `matB`, `matC`, `matD`: variables that stay in their place, as long as `matmulDescr` exists.
     fn cusparseLtMatmulDescriptorInit(
         handle: &cusparseLtHandle_t,
         matmulDescr: &mut cusparseLtMatmulDescriptor_t,
@@ -67,29 +121,66 @@ checked! {
         matD: &cusparseLtMatDescriptor_t,
         computeType: cusparseComputeType,
     ) -> ();
+    /// # Safety
+    ///
+    /// `handle`, `plan`: live handles.
     fn cusparseLtMatmulGetWorkspace(
         handle: &cusparseLtHandle_t,
         plan: &cusparseLtMatmulPlan_t,
     ) -> usize;
+    /// # Safety
+    ///
+    /// - `plan`: a live handle.
+    /// - No thread uses `plan`, or objects that belong to it, during or after the call.
     fn cusparseLtMatmulPlanDestroy(plan: &cusparseLtMatmulPlan_t) -> ();
+    /// - `plan`: read and updated in place
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `matmulDescr`, `algSelection`: live handles.
+    /// - `matmulDescr`, `algSelection`: variables that stay in their place, as long as `plan` exists.
     fn cusparseLtMatmulPlanInit(
         handle: &cusparseLtHandle_t,
         plan: &mut cusparseLtMatmulPlan_t,
         matmulDescr: &cusparseLtMatmulDescriptor_t,
         algSelection: &cusparseLtMatmulAlgSelection_t,
     ) -> ();
-    fn cusparseLtMatmulSearch<T: Input, U: Input>(
+    /// - `plan`: read and updated in place
+    /// - `alpha`: in, a scalar on the host or on the device; its type: `float`, whatever the matrices have
+    /// - `d_A`: in, on the device
+    /// - `d_B`: in, on the device
+    /// - `beta`: in, a scalar on the host or on the device; its type: `float`, whatever the matrices have
+    /// - `d_C`: in, on the device
+    /// - `d_D`: on the device
+    /// - `workspace`: on the device
+    /// - `streams`: in, array, length `numStreams`; an empty slice passes NULL
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `streams`: live handles.
+    /// - `d_A`, `d_B`, `d_C`, `d_D`, `workspace`: valid device memory of the size that the other arguments imply, until this call completes on `streams`.
+    /// - `alpha`, `beta`: on the host or on the device, as the library's mode says; there valid until this call completes on `streams`.
+    fn cusparseLtMatmulSearch(
         handle: &cusparseLtHandle_t,
         plan: &mut cusparseLtMatmulPlan_t,
-        alpha: Scalar<'_, T>,
+        alpha: AnyScalar,
         d_A: CuPtr<c_void>,
         d_B: CuPtr<c_void>,
-        beta: Scalar<'_, U>,
+        beta: AnyScalar,
         d_C: CuPtr<c_void>,
         d_D: CuPtr<c_void>,
         workspace: CuPtr<c_void>,
         streams: &[runtime::cudaStream_t],
     ) -> ();
+    /// - `d_dense`: in, on the device
+    /// - `d_compressed`: on the device
+    /// - `d_compressed_buffer`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `plan`: live handles.
+    /// - `stream`: a live handle, or a default stream (NULL is one).
+    /// - `d_dense`, `d_compressed`, `d_compressed_buffer`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
     fn cusparseLtSpMMACompress(
         handle: &cusparseLtHandle_t,
         plan: &cusparseLtMatmulPlan_t,
@@ -98,6 +189,15 @@ checked! {
         d_compressed_buffer: CuPtr<c_void>,
         stream: runtime::cudaStream_t,
     ) -> ();
+    /// - `d_dense`: in, on the device
+    /// - `d_compressed`: on the device
+    /// - `d_compressed_buffer`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `sparseMatDescr`: live handles.
+    /// - `stream`: a live handle, or a default stream (NULL is one).
+    /// - `d_dense`, `d_compressed`, `d_compressed_buffer`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
     fn cusparseLtSpMMACompress2(
         handle: &cusparseLtHandle_t,
         sparseMatDescr: &cusparseLtMatDescriptor_t,
@@ -108,14 +208,32 @@ checked! {
         d_compressed_buffer: CuPtr<c_void>,
         stream: runtime::cudaStream_t,
     ) -> ();
+    /// Returns `compressedSize`, `compressedBufferSize`.
+    ///
+    /// # Safety
+    ///
+    /// `handle`, `plan`: live handles.
     fn cusparseLtSpMMACompressedSize(
         handle: &cusparseLtHandle_t,
         plan: &cusparseLtMatmulPlan_t,
     ) -> (usize, usize);
+    /// Returns `compressedSize`, `compressedBufferSize`.
+    ///
+    /// # Safety
+    ///
+    /// `handle`, `sparseMatDescr`: live handles.
     fn cusparseLtSpMMACompressedSize2(
         handle: &cusparseLtHandle_t,
         sparseMatDescr: &cusparseLtMatDescriptor_t,
     ) -> (usize, usize);
+    /// - `d_in`: in, on the device
+    /// - `d_out`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `matmulDescr`: live handles.
+    /// - `stream`: a live handle, or a default stream (NULL is one).
+    /// - `d_in`, `d_out`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
     fn cusparseLtSpMMAPrune(
         handle: &cusparseLtHandle_t,
         matmulDescr: &cusparseLtMatmulDescriptor_t,
@@ -124,6 +242,14 @@ checked! {
         pruneAlg: cusparseLtPruneAlg_t,
         stream: runtime::cudaStream_t,
     ) -> ();
+    /// - `d_in`: in, on the device
+    /// - `d_out`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `sparseMatDescr`: live handles.
+    /// - `stream`: a live handle, or a default stream (NULL is one).
+    /// - `d_in`, `d_out`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
     fn cusparseLtSpMMAPrune2(
         handle: &cusparseLtHandle_t,
         sparseMatDescr: &cusparseLtMatDescriptor_t,
@@ -134,6 +260,14 @@ checked! {
         pruneAlg: cusparseLtPruneAlg_t,
         stream: runtime::cudaStream_t,
     ) -> ();
+    /// - `d_in`: in, on the device
+    /// - `valid`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `matmulDescr`: live handles.
+    /// - `stream`: a live handle, or a default stream (NULL is one).
+    /// - `d_in`, `valid`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
     fn cusparseLtSpMMAPruneCheck(
         handle: &cusparseLtHandle_t,
         matmulDescr: &cusparseLtMatmulDescriptor_t,
@@ -141,6 +275,14 @@ checked! {
         valid: CuPtr<i32>,
         stream: runtime::cudaStream_t,
     ) -> ();
+    /// - `d_in`: in, on the device
+    /// - `d_valid`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `sparseMatDescr`: live handles.
+    /// - `stream`: a live handle, or a default stream (NULL is one).
+    /// - `d_in`, `d_valid`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
     fn cusparseLtSpMMAPruneCheck2(
         handle: &cusparseLtHandle_t,
         sparseMatDescr: &cusparseLtMatDescriptor_t,
@@ -150,6 +292,11 @@ checked! {
         d_valid: CuPtr<i32>,
         stream: runtime::cudaStream_t,
     ) -> ();
+    /// - `matDescr`: read and updated in place
+    ///
+    /// # Safety
+    ///
+    /// `handle`: a live handle.
     fn cusparseLtStructuredDescriptorInit(
         handle: &cusparseLtHandle_t,
         matDescr: &mut cusparseLtMatDescriptor_t,
@@ -210,7 +357,7 @@ pub mod keys {
 ///
 /// # Safety
 ///
-/// As there.
+/// `handle`, `matmulDescr`: live handles.
 #[inline]
 pub unsafe fn cusparseLtMatDescGetAttribute<T: AttributeValue<C>, C: Output>(
     handle: &cusparseLtHandle_t,
@@ -230,9 +377,12 @@ pub unsafe fn cusparseLtMatDescGetAttribute<T: AttributeValue<C>, C: Output>(
 
 /// As [`cusparseLtMatDescSetAttribute`](raw::cusparseLtMatDescSetAttribute), with a `Result`; the [key](keys) tells the type of the value.
 ///
+/// - `matmulDescr`: read and updated in place
+/// - `data`: in, one value; `matAttribute` chooses the type: `int` for `CUSPARSELT_MAT_NUM_BATCHES`; `int64_t` for `CUSPARSELT_MAT_BATCH_STRIDE`
+///
 /// # Safety
 ///
-/// As there.
+/// `handle`: a live handle.
 #[inline]
 pub unsafe fn cusparseLtMatDescSetAttribute<T: AttributeValue<C>, C: Input>(
     handle: &cusparseLtHandle_t,
@@ -254,7 +404,7 @@ pub unsafe fn cusparseLtMatDescSetAttribute<T: AttributeValue<C>, C: Input>(
 ///
 /// # Safety
 ///
-/// As there.
+/// `handle`, `algSelection`: live handles.
 #[inline]
 pub unsafe fn cusparseLtMatmulAlgGetAttribute<T: AttributeValue<C>, C: Output>(
     handle: &cusparseLtHandle_t,
@@ -274,9 +424,12 @@ pub unsafe fn cusparseLtMatmulAlgGetAttribute<T: AttributeValue<C>, C: Output>(
 
 /// As [`cusparseLtMatmulAlgSetAttribute`](raw::cusparseLtMatmulAlgSetAttribute), with a `Result`; the [key](keys) tells the type of the value.
 ///
+/// - `algSelection`: read and updated in place
+/// - `data`: in, one value; `attribute` chooses the type: `cusparseLtSplitKMode_t` for `CUSPARSELT_MATMUL_SPLIT_K_MODE`; `int` for `CUSPARSELT_MATMUL_ALG_CONFIG_ID`, `CUSPARSELT_MATMUL_ALG_CONFIG_MAX_ID`, `CUSPARSELT_MATMUL_SEARCH_ITERATIONS`, `CUSPARSELT_MATMUL_SPLIT_K`, `CUSPARSELT_MATMUL_SPLIT_K_BUFFERS`
+///
 /// # Safety
 ///
-/// As there.
+/// `handle`: a live handle.
 #[inline]
 pub unsafe fn cusparseLtMatmulAlgSetAttribute<T: AttributeValue<C>, C: Input>(
     handle: &cusparseLtHandle_t,
@@ -298,7 +451,7 @@ pub unsafe fn cusparseLtMatmulAlgSetAttribute<T: AttributeValue<C>, C: Input>(
 ///
 /// # Safety
 ///
-/// As there.
+/// `handle`, `matmulDescr`: live handles.
 #[inline]
 pub unsafe fn cusparseLtMatmulDescGetAttribute<T: AttributeValue<C>, C: Output>(
     handle: &cusparseLtHandle_t,
@@ -318,9 +471,13 @@ pub unsafe fn cusparseLtMatmulDescGetAttribute<T: AttributeValue<C>, C: Output>(
 
 /// As [`cusparseLtMatmulDescSetAttribute`](raw::cusparseLtMatmulDescSetAttribute), with a `Result`; the [key](keys) tells the type of the value.
 ///
+/// - `matmulDescr`: read and updated in place
+/// - `data`: in, one value; `matmulAttribute` chooses the type: `cusparseLtMatmulMatrixScale_t` for `CUSPARSELT_MATMUL_A_SCALE_MODE`, `CUSPARSELT_MATMUL_B_SCALE_MODE`, `CUSPARSELT_MATMUL_C_SCALE_MODE`, `CUSPARSELT_MATMUL_D_SCALE_MODE`, `CUSPARSELT_MATMUL_D_OUT_SCALE_MODE`; `float` for `CUSPARSELT_MATMUL_ACTIVATION_RELU_UPPERBOUND`, `CUSPARSELT_MATMUL_ACTIVATION_RELU_THRESHOLD`, `CUSPARSELT_MATMUL_ACTIVATION_GELU_SCALING`; `int` for `CUSPARSELT_MATMUL_ACTIVATION_RELU`, `CUSPARSELT_MATMUL_ACTIVATION_GELU`, `CUSPARSELT_MATMUL_ALPHA_VECTOR_SCALING`, `CUSPARSELT_MATMUL_BETA_VECTOR_SCALING`; `int64_t` for `CUSPARSELT_MATMUL_BIAS_STRIDE`; `void *` for `CUSPARSELT_MATMUL_BIAS_POINTER`, `CUSPARSELT_MATMUL_SPARSE_MAT_POINTER`, `CUSPARSELT_MATMUL_A_SCALE_POINTER`, `CUSPARSELT_MATMUL_B_SCALE_POINTER`, `CUSPARSELT_MATMUL_C_SCALE_POINTER`, `CUSPARSELT_MATMUL_D_SCALE_POINTER`, `CUSPARSELT_MATMUL_D_OUT_SCALE_POINTER`
+///
 /// # Safety
 ///
-/// As there.
+/// - `handle`: a live handle.
+/// - Pointers, handles and lengths in `data` are valid until `matmulDescr` is destroyed or set again.
 #[inline]
 pub unsafe fn cusparseLtMatmulDescSetAttribute<T: AttributeValue<C>, C: Input>(
     handle: &cusparseLtHandle_t,

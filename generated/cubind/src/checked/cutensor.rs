@@ -18,47 +18,105 @@ pub use crate::cutensor::all_types::*;
 
 checked! {
     CUTENSOR, cutensorStatus_t;
-    fn cutensorBlockSparseContract<T: Input, U: Input>(
+    /// - `alpha`: in, a scalar on the host; its type: the plan knows it: what `CUTENSOR_OPERATION_DESCRIPTOR_SCALAR_TYPE` tells of its operation
+    /// - `A`: in, array, length `known by plan`
+    /// - `B`: in, array, length `known by plan`
+    /// - `beta`: in, a scalar on the host; its type: the plan knows it: what `CUTENSOR_OPERATION_DESCRIPTOR_SCALAR_TYPE` tells of its operation
+    /// - `C`: in, array, length `known by plan`
+    /// - `D`: in, array, length `known by plan`
+    /// - `workspace`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `plan`: live handles that no other thread uses during the call.
+    /// - `stream`: a live handle, or a default stream (NULL is one).
+    /// - `A`, `B`, `C`, `D`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+    /// - `workspace`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+    /// - `A`, `B`, `C`, `D`: at least as long as `plan` needs; that is not checked.
+    fn cutensorBlockSparseContract(
         handle: cutensorHandle_t,
         plan: cutensorPlan_t,
-        alpha: Scalar<'_, T>,
+        alpha: HostScalar,
         A: &[*const c_void],
         B: &[*const c_void],
-        beta: Scalar<'_, U>,
+        beta: HostScalar,
         C: &[*const c_void],
         D: &[*mut c_void],
         workspace: CuPtr<c_void>,
         workspaceSize: u64,
         stream: runtime::cudaStream_t,
     ) -> ();
-    fn cutensorContract<T: Input, U: Input>(
+    /// - `alpha`: in, a scalar on the host; its type: the plan knows it: what `CUTENSOR_OPERATION_DESCRIPTOR_SCALAR_TYPE` tells of its operation
+    /// - `A`: in, on the device
+    /// - `B`: in, on the device
+    /// - `beta`: in, a scalar on the host; its type: the plan knows it: what `CUTENSOR_OPERATION_DESCRIPTOR_SCALAR_TYPE` tells of its operation
+    /// - `C`: in, on the device
+    /// - `D`: on the device
+    /// - `workspace`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `plan`: live handles that no other thread uses during the call.
+    /// - `stream`: a live handle, or a default stream (NULL is one).
+    /// - `A`, `B`, `C`, `D`, `workspace`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+    fn cutensorContract(
         handle: cutensorHandle_t,
         plan: cutensorPlan_t,
-        alpha: Scalar<'_, T>,
+        alpha: HostScalar,
         A: CuPtr<c_void>,
         B: CuPtr<c_void>,
-        beta: Scalar<'_, U>,
+        beta: HostScalar,
         C: CuPtr<c_void>,
         D: CuPtr<c_void>,
         workspace: CuPtr<c_void>,
         workspaceSize: u64,
         stream: runtime::cudaStream_t,
     ) -> ();
-    fn cutensorContractTrinary<T: Input, U: Input>(
+    /// - `alpha`: in, a scalar on the host; its type: the plan knows it: what `CUTENSOR_OPERATION_DESCRIPTOR_SCALAR_TYPE` tells of its operation
+    /// - `A`: in, on the device
+    /// - `B`: in, on the device
+    /// - `C`: in, on the device
+    /// - `beta`: in, a scalar on the host; its type: the plan knows it: what `CUTENSOR_OPERATION_DESCRIPTOR_SCALAR_TYPE` tells of its operation
+    /// - `D`: in, on the device
+    /// - `E`: on the device
+    /// - `workspace`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `plan`: live handles that no other thread uses during the call.
+    /// - `stream`: a live handle, or a default stream (NULL is one).
+    /// - `A`, `B`, `C`, `D`, `E`, `workspace`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+    fn cutensorContractTrinary(
         handle: cutensorHandle_t,
         plan: cutensorPlan_t,
-        alpha: Scalar<'_, T>,
+        alpha: HostScalar,
         A: CuPtr<c_void>,
         B: CuPtr<c_void>,
         C: CuPtr<c_void>,
-        beta: Scalar<'_, U>,
+        beta: HostScalar,
         D: CuPtr<c_void>,
         E: CuPtr<c_void>,
         workspace: CuPtr<c_void>,
         workspaceSize: u64,
         stream: runtime::cudaStream_t,
     ) -> ();
+    /// # Safety
+    ///
+    /// No preconditions: invalid arguments return an error code.
     fn cutensorCreate() -> cutensorHandle_t;
+    /// - `modeA`: in, array, length `known by descA`
+    /// - `modeB`: in, array, length `known by descB`
+    /// - `modeC`: in, array, length `known by descC`
+    /// - `modeD`: in, array, length `known by descD`
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descA`, `descB`, `descC`, `descD`: live handles that no other thread uses during the call.
+    /// - `descCompute`: a live handle.
+    /// - `modeA`: at least as long as `descA` needs; that is not checked.
+    /// - `modeB`: at least as long as `descB` needs; that is not checked.
+    /// - `modeC`: at least as long as `descC` needs; that is not checked.
+    /// - `modeD`: at least as long as `descD` needs; that is not checked.
     fn cutensorCreateBlockSparseContraction(
         handle: cutensorHandle_t,
         descA: cutensorBlockSparseTensorDescriptor_t,
@@ -74,6 +132,16 @@ checked! {
         modeD: &[i32],
         descCompute: cutensorComputeDescriptor_t,
     ) -> cutensorOperationDescriptor_t;
+    /// - `numSectionsPerMode`: in, array, length `numModes`
+    /// - `extent`: in, array, length `known by numSectionsPerMode`
+    /// - `nonZeroCoordinates`: in, array, length `known by numNonZeroBlocks`
+    /// - `stride`: in, array, length `known by numNonZeroBlocks`; an empty slice passes NULL
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `extent`: at least as long as `numSectionsPerMode` needs; that is not checked.
+    /// - `nonZeroCoordinates`, `stride`: at least as long as `numNonZeroBlocks` needs; that is not checked.
     fn cutensorCreateBlockSparseTensorDescriptor(
         handle: cutensorHandle_t,
         numNonZeroBlocks: u64,
@@ -83,6 +151,19 @@ checked! {
         stride: &[i64],
         dataType: runtime::cudaDataType,
     ) -> cutensorBlockSparseTensorDescriptor_t;
+    /// - `modeA`: in, array, length `known by descA`
+    /// - `modeB`: in, array, length `known by descB`
+    /// - `modeC`: in, array, length `known by descC`
+    /// - `modeD`: in, array, length `known by descD`
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descA`, `descB`, `descC`, `descD`: live handles that no other thread uses during the call.
+    /// - `descCompute`: a live handle.
+    /// - `modeA`: at least as long as `descA` needs; that is not checked.
+    /// - `modeB`: at least as long as `descB` needs; that is not checked.
+    /// - `modeC`: at least as long as `descC` needs; that is not checked.
+    /// - `modeD`: at least as long as `descD` needs; that is not checked.
     fn cutensorCreateContraction(
         handle: cutensorHandle_t,
         descA: cutensorTensorDescriptor_t,
@@ -98,6 +179,21 @@ checked! {
         modeD: &[i32],
         descCompute: cutensorComputeDescriptor_t,
     ) -> cutensorOperationDescriptor_t;
+    /// - `modeA`: in, array, length `known by descA`
+    /// - `modeB`: in, array, length `known by descB`
+    /// - `modeC`: in, array, length `known by descC`
+    /// - `modeD`: in, array, length `known by descD`
+    /// - `modeE`: in, array, length `known by descE`
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descA`, `descB`, `descC`, `descD`, `descE`: live handles that no other thread uses during the call.
+    /// - `descCompute`: a live handle.
+    /// - `modeA`: at least as long as `descA` needs; that is not checked.
+    /// - `modeB`: at least as long as `descB` needs; that is not checked.
+    /// - `modeC`: at least as long as `descC` needs; that is not checked.
+    /// - `modeD`: at least as long as `descD` needs; that is not checked.
+    /// - `modeE`: at least as long as `descE` needs; that is not checked.
     fn cutensorCreateContractionTrinary(
         handle: cutensorHandle_t,
         descA: cutensorTensorDescriptor_t,
@@ -116,6 +212,17 @@ checked! {
         modeE: &[i32],
         descCompute: cutensorComputeDescriptor_t,
     ) -> cutensorOperationDescriptor_t;
+    /// - `modeA`: in, array, length `known by descA`
+    /// - `modeC`: in, array, length `known by descC`
+    /// - `modeD`: in, array, length `known by descD`
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descA`, `descC`, `descD`: live handles that no other thread uses during the call.
+    /// - `descCompute`: a live handle.
+    /// - `modeA`: at least as long as `descA` needs; that is not checked.
+    /// - `modeC`: at least as long as `descC` needs; that is not checked.
+    /// - `modeD`: at least as long as `descD` needs; that is not checked.
     fn cutensorCreateElementwiseBinary(
         handle: cutensorHandle_t,
         descA: cutensorTensorDescriptor_t,
@@ -129,6 +236,19 @@ checked! {
         opAC: cutensorOperator_t,
         descCompute: cutensorComputeDescriptor_t,
     ) -> cutensorOperationDescriptor_t;
+    /// - `modeA`: in, array, length `known by descA`
+    /// - `modeB`: in, array, length `known by descB`
+    /// - `modeC`: in, array, length `known by descC`
+    /// - `modeD`: in, array, length `known by descD`
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descA`, `descB`, `descC`, `descD`: live handles that no other thread uses during the call.
+    /// - `descCompute`: a live handle.
+    /// - `modeA`: at least as long as `descA` needs; that is not checked.
+    /// - `modeB`: at least as long as `descB` needs; that is not checked.
+    /// - `modeC`: at least as long as `descC` needs; that is not checked.
+    /// - `modeD`: at least as long as `descD` needs; that is not checked.
     fn cutensorCreateElementwiseTrinary(
         handle: cutensorHandle_t,
         descA: cutensorTensorDescriptor_t,
@@ -146,6 +266,15 @@ checked! {
         opABC: cutensorOperator_t,
         descCompute: cutensorComputeDescriptor_t,
     ) -> cutensorOperationDescriptor_t;
+    /// - `modeA`: in, array, length `known by descA`
+    /// - `modeB`: in, array, length `known by descB`
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descA`, `descB`: live handles that no other thread uses during the call.
+    /// - `descCompute`: a live handle.
+    /// - `modeA`: at least as long as `descA` needs; that is not checked.
+    /// - `modeB`: at least as long as `descB` needs; that is not checked.
     fn cutensorCreatePermutation(
         handle: cutensorHandle_t,
         descA: cutensorTensorDescriptor_t,
@@ -155,17 +284,34 @@ checked! {
         modeB: &[i32],
         descCompute: cutensorComputeDescriptor_t,
     ) -> cutensorOperationDescriptor_t;
+    /// # Safety
+    ///
+    /// `handle`, `desc`, `pref`: live handles that no other thread uses during the call.
     fn cutensorCreatePlan(
         handle: cutensorHandle_t,
         desc: cutensorOperationDescriptor_t,
         pref: cutensorPlanPreference_t,
         workspaceSizeLimit: u64,
     ) -> cutensorPlan_t;
+    /// # Safety
+    ///
+    /// `handle`: a live handle that no other thread uses during the call.
     fn cutensorCreatePlanPreference(
         handle: cutensorHandle_t,
         algo: cutensorAlgo_t,
         jitMode: cutensorJitMode_t,
     ) -> cutensorPlanPreference_t;
+    /// - `modeA`: in, array, length `known by descA`
+    /// - `modeC`: in, array, length `known by descC`
+    /// - `modeD`: in, array, length `known by descD`
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descA`, `descC`, `descD`: live handles that no other thread uses during the call.
+    /// - `descCompute`: a live handle.
+    /// - `modeA`: at least as long as `descA` needs; that is not checked.
+    /// - `modeC`: at least as long as `descC` needs; that is not checked.
+    /// - `modeD`: at least as long as `descD` needs; that is not checked.
     fn cutensorCreateReduction(
         handle: cutensorHandle_t,
         descA: cutensorTensorDescriptor_t,
@@ -179,6 +325,12 @@ checked! {
         opReduce: cutensorOperator_t,
         descCompute: cutensorComputeDescriptor_t,
     ) -> cutensorOperationDescriptor_t;
+    /// - `extent`: in, array, length `numModes`
+    /// - `stride`: in, array, length `numModes`; an empty slice passes NULL
+    ///
+    /// # Safety
+    ///
+    /// `handle`: a live handle that no other thread uses during the call.
     fn cutensorCreateTensorDescriptor(
         handle: cutensorHandle_t,
         extent: &[i64],
@@ -186,78 +338,209 @@ checked! {
         dataType: runtime::cudaDataType,
         alignmentRequirement: u32,
     ) -> cutensorTensorDescriptor_t;
+    /// - `handle`: in; invalid afterwards
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - No thread uses `handle`, or objects that belong to it, during or after the call.
     fn cutensorDestroy(handle: cutensorHandle_t) -> ();
+    /// - `desc`: in; invalid afterwards
+    ///
+    /// # Safety
+    ///
+    /// - `desc`: a live handle that no other thread uses during the call.
+    /// - No thread uses `desc`, or objects that belong to it, during or after the call.
     fn cutensorDestroyBlockSparseTensorDescriptor(
         desc: cutensorBlockSparseTensorDescriptor_t,
     ) -> ();
+    /// - `desc`: in; invalid afterwards
+    ///
+    /// # Safety
+    ///
+    /// - `desc`: a live handle that no other thread uses during the call.
+    /// - No thread uses `desc`, or objects that belong to it, during or after the call.
     fn cutensorDestroyOperationDescriptor(desc: cutensorOperationDescriptor_t) -> ();
+    /// - `plan`: in; invalid afterwards
+    ///
+    /// # Safety
+    ///
+    /// - `plan`: a live handle that no other thread uses during the call.
+    /// - No thread uses `plan`, or objects that belong to it, during or after the call.
     fn cutensorDestroyPlan(plan: cutensorPlan_t) -> ();
+    /// - `pref`: in; invalid afterwards
+    ///
+    /// # Safety
+    ///
+    /// - `pref`: a live handle that no other thread uses during the call.
+    /// - No thread uses `pref`, or objects that belong to it, during or after the call.
     fn cutensorDestroyPlanPreference(pref: cutensorPlanPreference_t) -> ();
+    /// - `desc`: in; invalid afterwards
+    ///
+    /// # Safety
+    ///
+    /// - `desc`: a live handle that no other thread uses during the call.
+    /// - No thread uses `desc`, or objects that belong to it, during or after the call.
     fn cutensorDestroyTensorDescriptor(desc: cutensorTensorDescriptor_t) -> ();
-    fn cutensorElementwiseBinaryExecute<T: Input, U: Input>(
+    /// - `alpha`: in, a scalar on the host; its type: the plan knows it: what `CUTENSOR_OPERATION_DESCRIPTOR_SCALAR_TYPE` tells of its operation
+    /// - `A`: in, on the device
+    /// - `gamma`: in, a scalar on the host; its type: the plan knows it: what `CUTENSOR_OPERATION_DESCRIPTOR_SCALAR_TYPE` tells of its operation
+    /// - `C`: in, on the device
+    /// - `D`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `plan`: live handles that no other thread uses during the call.
+    /// - `stream`: a live handle, or a default stream (NULL is one).
+    /// - `A`, `C`, `D`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+    fn cutensorElementwiseBinaryExecute(
         handle: cutensorHandle_t,
         plan: cutensorPlan_t,
-        alpha: Scalar<'_, T>,
+        alpha: HostScalar,
         A: CuPtr<c_void>,
-        gamma: Scalar<'_, U>,
+        gamma: HostScalar,
         C: CuPtr<c_void>,
         D: CuPtr<c_void>,
         stream: runtime::cudaStream_t,
     ) -> ();
-    fn cutensorElementwiseTrinaryExecute<T: Input, U: Input, V: Input>(
+    /// - `alpha`: in, a scalar on the host; its type: the plan knows it: what `CUTENSOR_OPERATION_DESCRIPTOR_SCALAR_TYPE` tells of its operation
+    /// - `A`: in, on the device
+    /// - `beta`: in, a scalar on the host; its type: the plan knows it: what `CUTENSOR_OPERATION_DESCRIPTOR_SCALAR_TYPE` tells of its operation
+    /// - `B`: in, on the device
+    /// - `gamma`: in, a scalar on the host; its type: the plan knows it: what `CUTENSOR_OPERATION_DESCRIPTOR_SCALAR_TYPE` tells of its operation
+    /// - `C`: in, on the device
+    /// - `D`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `plan`: live handles that no other thread uses during the call.
+    /// - `stream`: a live handle, or a default stream (NULL is one).
+    /// - `A`, `B`, `C`, `D`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+    fn cutensorElementwiseTrinaryExecute(
         handle: cutensorHandle_t,
         plan: cutensorPlan_t,
-        alpha: Scalar<'_, T>,
+        alpha: HostScalar,
         A: CuPtr<c_void>,
-        beta: Scalar<'_, U>,
+        beta: HostScalar,
         B: CuPtr<c_void>,
-        gamma: Scalar<'_, V>,
+        gamma: HostScalar,
         C: CuPtr<c_void>,
         D: CuPtr<c_void>,
         stream: runtime::cudaStream_t,
     ) -> ();
+    /// # Safety
+    ///
+    /// `handle`, `desc`, `planPref`: live handles that no other thread uses during the call.
     fn cutensorEstimateWorkspaceSize(
         handle: cutensorHandle_t,
         desc: cutensorOperationDescriptor_t,
         planPref: cutensorPlanPreference_t,
         workspacePref: cutensorWorksizePreference_t,
     ) -> u64;
+    /// - `filename`: in, string
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `filename`: a whole file, as its tool wrote it; the library does not check what is in it.
     fn cutensorHandleReadPlanCacheFromFile(
         handle: cutensorHandle_t,
         filename: &CStr,
     ) -> u32;
+    /// # Safety
+    ///
+    /// `handle`: a live handle that no other thread uses during the call.
     fn cutensorHandleResizePlanCache(handle: cutensorHandle_t, numEntries: u32) -> ();
+    /// - `filename`: in, string
+    ///
+    /// # Safety
+    ///
+    /// `handle`: a live handle that no other thread uses during the call.
     fn cutensorHandleWritePlanCacheToFile(
         handle: cutensorHandle_t,
         filename: &CStr,
     ) -> ();
+    /// # Safety
+    ///
+    /// No preconditions: invalid arguments return an error code.
     fn cutensorLoggerForceDisable() -> ();
+    /// - `logFile`: in, string
+    ///
+    /// # Safety
+    ///
+    /// No preconditions: invalid arguments return an error code.
     fn cutensorLoggerOpenFile(logFile: &CStr) -> ();
+    /// - `callback`: in, called by CUDA
+    ///
+    /// # Safety
+    ///
+    /// `callback` is called at any time from now on, on any thread: it must not unwind.
     fn cutensorLoggerSetCallback(callback: cutensorLoggerCallback_t) -> ();
+    /// # Safety
+    ///
+    /// `file`: a live handle.
     fn cutensorLoggerSetFile(file: *mut FILE) -> ();
+    /// # Safety
+    ///
+    /// No preconditions: invalid arguments return an error code.
     fn cutensorLoggerSetLevel(level: i32) -> ();
+    /// # Safety
+    ///
+    /// No preconditions: invalid arguments return an error code.
     fn cutensorLoggerSetMask(mask: i32) -> ();
-    fn cutensorPermute<T: Input>(
+    /// - `alpha`: in, a scalar on the host; its type: the plan knows it: what `CUTENSOR_OPERATION_DESCRIPTOR_SCALAR_TYPE` tells of its operation
+    /// - `A`: in, on the device
+    /// - `B`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `plan`: live handles that no other thread uses during the call.
+    /// - `stream`: a live handle, or a default stream (NULL is one).
+    /// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+    fn cutensorPermute(
         handle: cutensorHandle_t,
         plan: cutensorPlan_t,
-        alpha: Scalar<'_, T>,
+        alpha: HostScalar,
         A: CuPtr<c_void>,
         B: CuPtr<c_void>,
         stream: runtime::cudaStream_t,
     ) -> ();
+    /// - `filename`: in, string
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `filename`: a whole file, as its tool wrote it; the library does not check what is in it.
     fn cutensorReadKernelCacheFromFile(handle: cutensorHandle_t, filename: &CStr) -> ();
-    fn cutensorReduce<T: Input, U: Input>(
+    /// - `alpha`: in, a scalar on the host; its type: the plan knows it: what `CUTENSOR_OPERATION_DESCRIPTOR_SCALAR_TYPE` tells of its operation
+    /// - `A`: in, on the device
+    /// - `beta`: in, a scalar on the host; its type: the plan knows it: what `CUTENSOR_OPERATION_DESCRIPTOR_SCALAR_TYPE` tells of its operation
+    /// - `C`: in, on the device
+    /// - `D`: on the device
+    /// - `workspace`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `plan`: live handles that no other thread uses during the call.
+    /// - `stream`: a live handle, or a default stream (NULL is one).
+    /// - `A`, `C`, `D`, `workspace`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+    fn cutensorReduce(
         handle: cutensorHandle_t,
         plan: cutensorPlan_t,
-        alpha: Scalar<'_, T>,
+        alpha: HostScalar,
         A: CuPtr<c_void>,
-        beta: Scalar<'_, U>,
+        beta: HostScalar,
         C: CuPtr<c_void>,
         D: CuPtr<c_void>,
         workspace: CuPtr<c_void>,
         workspaceSize: u64,
         stream: runtime::cudaStream_t,
     ) -> ();
+    /// - `filename`: in, string
+    ///
+    /// # Safety
+    ///
+    /// `handle`: a live handle that no other thread uses during the call.
     fn cutensorWriteKernelCacheToFile(handle: cutensorHandle_t, filename: &CStr) -> ();
 }
 
@@ -297,7 +580,7 @@ pub mod keys {
 ///
 /// # Safety
 ///
-/// As there.
+/// `handle`, `desc`: live handles that no other thread uses during the call.
 #[inline]
 pub unsafe fn cutensorOperationDescriptorGetAttribute<T: AttributeValue<C>, C: Output>(
     handle: cutensorHandle_t,
@@ -317,9 +600,11 @@ pub unsafe fn cutensorOperationDescriptorGetAttribute<T: AttributeValue<C>, C: O
 
 /// As [`cutensorOperationDescriptorSetAttribute`](raw::cutensorOperationDescriptorSetAttribute), with a `Result`; the [key](keys) tells the type of the value.
 ///
+/// - `buf`: in, one value; `attr` chooses the type: `cudaDataType` for `CUTENSOR_OPERATION_DESCRIPTOR_SCALAR_TYPE`; `float` for `CUTENSOR_OPERATION_DESCRIPTOR_FLOPS`, `CUTENSOR_OPERATION_DESCRIPTOR_MOVED_BYTES`; `int` for `CUTENSOR_OPERATION_DESCRIPTOR_TAG`, `CUTENSOR_OPERATION_DESCRIPTOR_BLOCKSPARSE_REPRODUCIBLE`; `unsigned char []` for `CUTENSOR_OPERATION_DESCRIPTOR_PADDING_VALUE`; `unsigned int []` for `CUTENSOR_OPERATION_DESCRIPTOR_PADDING_LEFT`, `CUTENSOR_OPERATION_DESCRIPTOR_PADDING_RIGHT`
+///
 /// # Safety
 ///
-/// As there.
+/// `handle`, `desc`: live handles that no other thread uses during the call.
 #[inline]
 pub unsafe fn cutensorOperationDescriptorSetAttribute<T: AttributeValue<C>, C: Input>(
     handle: cutensorHandle_t,
@@ -341,7 +626,7 @@ pub unsafe fn cutensorOperationDescriptorSetAttribute<T: AttributeValue<C>, C: I
 ///
 /// # Safety
 ///
-/// As there.
+/// `handle`, `plan`: live handles that no other thread uses during the call.
 #[inline]
 pub unsafe fn cutensorPlanGetAttribute<T: AttributeValue<C>, C: Output>(
     handle: cutensorHandle_t,
@@ -359,7 +644,7 @@ pub unsafe fn cutensorPlanGetAttribute<T: AttributeValue<C>, C: Output>(
 ///
 /// # Safety
 ///
-/// As there.
+/// `handle`, `pref`: live handles that no other thread uses during the call.
 #[inline]
 pub unsafe fn cutensorPlanPreferenceGetAttribute<T: AttributeValue<C>, C: Output>(
     handle: cutensorHandle_t,
@@ -379,9 +664,11 @@ pub unsafe fn cutensorPlanPreferenceGetAttribute<T: AttributeValue<C>, C: Output
 
 /// As [`cutensorPlanPreferenceSetAttribute`](raw::cutensorPlanPreferenceSetAttribute), with a `Result`; the [key](keys) tells the type of the value.
 ///
+/// - `buf`: in, one value; `attr` chooses the type: `cutensorAlgo_t` for `CUTENSOR_PLAN_PREFERENCE_ALGO`; `cutensorAutotuneMode_t` for `CUTENSOR_PLAN_PREFERENCE_AUTOTUNE_MODE`; `cutensorCacheMode_t` for `CUTENSOR_PLAN_PREFERENCE_CACHE_MODE`; `cutensorJitMode_t` for `CUTENSOR_PLAN_PREFERENCE_JIT`; `int` for `CUTENSOR_PLAN_PREFERENCE_INCREMENTAL_COUNT`, `CUTENSOR_PLAN_PREFERENCE_KERNEL_RANK`, `CUTENSOR_PLAN_PREFERENCE_GPU_ARCH`
+///
 /// # Safety
 ///
-/// As there.
+/// `handle`, `pref`: live handles that no other thread uses during the call.
 #[inline]
 pub unsafe fn cutensorPlanPreferenceSetAttribute<T: AttributeValue<C>, C: Input>(
     handle: cutensorHandle_t,

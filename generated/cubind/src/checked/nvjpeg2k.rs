@@ -18,17 +18,37 @@ pub use crate::nvjpeg2k::all_types::*;
 
 checked! {
     NVJPEG2K, nvjpeg2kStatus_t;
+    /// - `device_allocator`: in; `None` passes NULL
+    /// - `pinned_allocator`: in; `None` passes NULL
+    ///
+    /// # Safety
+    ///
+    /// Pointers, handles and lengths in `device_allocator`, `pinned_allocator` are valid as long as `handle` exists.
     fn nvjpeg2kCreate(
         backend: nvjpeg2kBackend_t,
         device_allocator: Option<&nvjpeg2kDeviceAllocator_t>,
         pinned_allocator: Option<&nvjpeg2kPinnedAllocator_t>,
     ) -> nvjpeg2kHandle_t;
+    /// # Safety
+    ///
+    /// No preconditions: invalid arguments return an error code.
     fn nvjpeg2kCreateSimple() -> nvjpeg2kHandle_t;
+    /// # Safety
+    ///
+    /// Pointers, handles and lengths in `dev_allocator`, `pinned_allocator` are valid as long as `handle` exists.
     fn nvjpeg2kCreateV2(
         backend: nvjpeg2kBackend_t,
         dev_allocator: &nvjpeg2kDeviceAllocatorV2_t,
         pinned_allocator: &nvjpeg2kPinnedAllocatorV2_t,
     ) -> nvjpeg2kHandle_t;
+    /// - `decode_output`: read and updated in place
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `decode_state`, `jpeg2k_stream`: live handles that no other thread uses during the call.
+    /// - `stream`: a live handle, or a default stream (NULL is one).
+    /// - Pointers, handles and lengths in `decode_output` are valid until this call completes on `stream`.
+    /// - `decode_state`, `jpeg2k_stream` and what they refer to are used after the call, until this call completes on `stream`.
     fn nvjpeg2kDecode(
         handle: nvjpeg2kHandle_t,
         decode_state: nvjpeg2kDecodeState_t,
@@ -36,6 +56,14 @@ checked! {
         decode_output: &mut nvjpeg2kImage_t,
         stream: runtime::cudaStream_t,
     ) -> ();
+    /// - `decode_output`: read and updated in place
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `decode_state`, `jpeg2k_stream`, `decode_params`: live handles that no other thread uses during the call.
+    /// - `stream`: a live handle, or a default stream (NULL is one).
+    /// - Pointers, handles and lengths in `decode_output` are valid until this call completes on `stream`.
+    /// - `decode_state`, `jpeg2k_stream` and what they refer to are used after the call, until this call completes on `stream`.
     fn nvjpeg2kDecodeImage(
         handle: nvjpeg2kHandle_t,
         decode_state: nvjpeg2kDecodeState_t,
@@ -44,8 +72,20 @@ checked! {
         decode_output: &mut nvjpeg2kImage_t,
         stream: runtime::cudaStream_t,
     ) -> ();
+    /// # Safety
+    ///
+    /// No preconditions: invalid arguments return an error code.
     fn nvjpeg2kDecodeParamsCreate() -> nvjpeg2kDecodeParams_t;
+    /// - `decode_params`: in; invalid afterwards
+    ///
+    /// # Safety
+    ///
+    /// - `decode_params`: a live handle that no other thread uses during the call.
+    /// - No thread uses `decode_params`, or objects that belong to it, during or after the call.
     fn nvjpeg2kDecodeParamsDestroy(decode_params: nvjpeg2kDecodeParams_t) -> ();
+    /// # Safety
+    ///
+    /// `decode_params`: a live handle that no other thread uses during the call.
     fn nvjpeg2kDecodeParamsSetDecodeArea(
         decode_params: nvjpeg2kDecodeParams_t,
         start_x: u32,
@@ -53,16 +93,39 @@ checked! {
         start_y: u32,
         end_y: u32,
     ) -> ();
+    /// # Safety
+    ///
+    /// `decode_params`: a live handle that no other thread uses during the call.
     fn nvjpeg2kDecodeParamsSetOutputFormat(
         decode_params: nvjpeg2kDecodeParams_t,
         format: nvjpeg2kImageFormat_t,
     ) -> ();
+    /// # Safety
+    ///
+    /// `decode_params`: a live handle that no other thread uses during the call.
     fn nvjpeg2kDecodeParamsSetRGBOutput(
         decode_params: nvjpeg2kDecodeParams_t,
         force_rgb: i32,
     ) -> ();
+    /// # Safety
+    ///
+    /// `handle`: a live handle that no other thread uses during the call.
     fn nvjpeg2kDecodeStateCreate(handle: nvjpeg2kHandle_t) -> nvjpeg2kDecodeState_t;
+    /// - `decode_state`: in; invalid afterwards
+    ///
+    /// # Safety
+    ///
+    /// - `decode_state`: a live handle that no other thread uses during the call.
+    /// - No thread uses `decode_state`, or objects that belong to it, during or after the call.
     fn nvjpeg2kDecodeStateDestroy(decode_state: nvjpeg2kDecodeState_t) -> ();
+    /// - `decode_output`: read and updated in place
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `decode_state`, `jpeg2k_stream`, `decode_params`: live handles that no other thread uses during the call.
+    /// - `stream`: a live handle, or a default stream (NULL is one).
+    /// - Pointers, handles and lengths in `decode_output` are valid until this call completes on `stream`.
+    /// - `decode_state`, `jpeg2k_stream` and what they refer to are used after the call, until this call completes on `stream`.
     fn nvjpeg2kDecodeTile(
         handle: nvjpeg2kHandle_t,
         decode_state: nvjpeg2kDecodeState_t,
@@ -73,7 +136,19 @@ checked! {
         decode_output: &mut nvjpeg2kImage_t,
         stream: runtime::cudaStream_t,
     ) -> ();
+    /// - `handle`: in; invalid afterwards
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - No thread uses `handle`, or objects that belong to it, during or after the call.
     fn nvjpeg2kDestroy(handle: nvjpeg2kHandle_t) -> ();
+    /// # Safety
+    ///
+    /// - `enc_handle`, `encode_state`, `encode_params`: live handles that no other thread uses during the call.
+    /// - `stream`: a live handle, or a default stream (NULL is one).
+    /// - Pointers, handles and lengths in `input_image` are valid until this call completes on `stream`.
+    /// - `encode_state` and what it refers to are used after the call, until this call completes on `stream`.
     fn nvjpeg2kEncode(
         enc_handle: nvjpeg2kEncoder_t,
         encode_state: nvjpeg2kEncodeState_t,
@@ -81,76 +156,187 @@ checked! {
         input_image: &nvjpeg2kImage_t,
         stream: runtime::cudaStream_t,
     ) -> ();
+    /// # Safety
+    ///
+    /// No preconditions: invalid arguments return an error code.
     fn nvjpeg2kEncodeParamsCreate() -> nvjpeg2kEncodeParams_t;
+    /// - `encode_params`: in; invalid afterwards
+    ///
+    /// # Safety
+    ///
+    /// - `encode_params`: a live handle that no other thread uses during the call.
+    /// - No thread uses `encode_params`, or objects that belong to it, during or after the call.
     fn nvjpeg2kEncodeParamsDestroy(encode_params: nvjpeg2kEncodeParams_t) -> ();
+    /// # Safety
+    ///
+    /// - `encode_params`: a live handle that no other thread uses during the call.
+    /// - Pointers, handles and lengths in `encoder_config` are valid as long as `encode_params` exists.
     fn nvjpeg2kEncodeParamsSetEncodeConfig(
         encode_params: nvjpeg2kEncodeParams_t,
         encoder_config: &nvjpeg2kEncodeConfig_t,
     ) -> ();
+    /// # Safety
+    ///
+    /// `encode_params`: a live handle that no other thread uses during the call.
     fn nvjpeg2kEncodeParamsSetInputFormat(
         encode_params: nvjpeg2kEncodeParams_t,
         format: nvjpeg2kImageFormat_t,
     ) -> ();
+    /// - `nlt_info`: in, array, length `num_components`; an empty slice passes NULL
+    ///
+    /// # Safety
+    ///
+    /// - `encode_params`: a live handle that no other thread uses during the call.
+    /// - `nlt_info` and what it refers to are used after the call, until `encode_params` is destroyed or set again.
     fn nvjpeg2kEncodeParamsSetNLTInfo(
         encode_params: nvjpeg2kEncodeParams_t,
         nlt_info: &[nvjpeg2kNLTInfo_t],
     ) -> ();
+    /// # Safety
+    ///
+    /// `encode_params`: a live handle that no other thread uses during the call.
     fn nvjpeg2kEncodeParamsSetQuality(
         encode_params: nvjpeg2kEncodeParams_t,
         target_psnr: f64,
     ) -> ();
+    /// # Safety
+    ///
+    /// `encode_params`: a live handle that no other thread uses during the call.
     fn nvjpeg2kEncodeParamsSpecifyQuality(
         encode_params: nvjpeg2kEncodeParams_t,
         quality_type: nvjpeg2kQualityType_t,
         quality_value: f64,
     ) -> ();
+    /// - `compressed_data`: out, host memory, `length` bytes; an empty slice passes NULL
+    ///
+    /// # Safety
+    ///
+    /// - `enc_handle`, `encode_state`: live handles that no other thread uses during the call.
+    /// - `stream`: a live handle, or a default stream (NULL is one).
+    /// - `compressed_data` is used after the call: keep it alive and unread and unwritten until this call completes on `stream`.
     fn nvjpeg2kEncodeRetrieveBitstream(
         enc_handle: nvjpeg2kEncoder_t,
         encode_state: nvjpeg2kEncodeState_t,
         compressed_data: &mut [u8],
         stream: runtime::cudaStream_t,
     ) -> usize;
+    /// # Safety
+    ///
+    /// `enc_handle`: a live handle that no other thread uses during the call.
     fn nvjpeg2kEncodeStateCreate(enc_handle: nvjpeg2kEncoder_t) -> nvjpeg2kEncodeState_t;
+    /// - `encode_state`: in; invalid afterwards
+    ///
+    /// # Safety
+    ///
+    /// - `encode_state`: a live handle that no other thread uses during the call.
+    /// - No thread uses `encode_state`, or objects that belong to it, during or after the call.
     fn nvjpeg2kEncodeStateDestroy(encode_state: nvjpeg2kEncodeState_t) -> ();
+    /// # Safety
+    ///
+    /// No preconditions: invalid arguments return an error code.
     fn nvjpeg2kEncoderCreateSimple() -> nvjpeg2kEncoder_t;
+    /// - `enc_handle`: in; invalid afterwards
+    ///
+    /// # Safety
+    ///
+    /// - `enc_handle`: a live handle that no other thread uses during the call.
+    /// - No thread uses `enc_handle`, or objects that belong to it, during or after the call.
     fn nvjpeg2kEncoderDestroy(enc_handle: nvjpeg2kEncoder_t) -> ();
+    /// # Safety
+    ///
+    /// No preconditions: invalid arguments return an error code.
     fn nvjpeg2kGetCudartProperty(r#type: runtime::libraryPropertyType) -> i32;
+    /// # Safety
+    ///
+    /// `handle`: a live handle that no other thread uses during the call.
     fn nvjpeg2kGetDeviceMemoryPadding(handle: nvjpeg2kHandle_t) -> usize;
+    /// # Safety
+    ///
+    /// `handle`: a live handle that no other thread uses during the call.
     fn nvjpeg2kGetPinnedMemoryPadding(handle: nvjpeg2kHandle_t) -> usize;
+    /// # Safety
+    ///
+    /// No preconditions: invalid arguments return an error code.
     fn nvjpeg2kGetProperty(r#type: runtime::libraryPropertyType) -> i32;
+    /// # Safety
+    ///
+    /// `handle`: a live handle that no other thread uses during the call.
     fn nvjpeg2kSetDeviceMemoryPadding(padding: usize, handle: nvjpeg2kHandle_t) -> ();
+    /// # Safety
+    ///
+    /// `handle`: a live handle that no other thread uses during the call.
     fn nvjpeg2kSetPinnedMemoryPadding(padding: usize, handle: nvjpeg2kHandle_t) -> ();
+    /// # Safety
+    ///
+    /// No preconditions: invalid arguments return an error code.
     fn nvjpeg2kStreamCreate() -> nvjpeg2kStream_t;
+    /// - `stream_handle`: in; invalid afterwards
+    ///
+    /// # Safety
+    ///
+    /// - `stream_handle`: a live handle that no other thread uses during the call.
+    /// - No thread uses `stream_handle`, or objects that belong to it, during or after the call.
     fn nvjpeg2kStreamDestroy(stream_handle: nvjpeg2kStream_t) -> ();
+    /// # Safety
+    ///
+    /// `stream_handle`: a live handle that no other thread uses during the call.
     fn nvjpeg2kStreamGetColorSpace(
         stream_handle: nvjpeg2kStream_t,
     ) -> nvjpeg2kColorSpace_t;
+    /// # Safety
+    ///
+    /// `stream_handle`: a live handle that no other thread uses during the call.
     fn nvjpeg2kStreamGetComponentNLTInfo(
         stream_handle: nvjpeg2kStream_t,
         component_id: u32,
     ) -> nvjpeg2kNLTInfo_t;
+    /// # Safety
+    ///
+    /// `stream_handle`: a live handle that no other thread uses during the call.
     fn nvjpeg2kStreamGetImageComponentInfo(
         stream_handle: nvjpeg2kStream_t,
         component_id: u32,
     ) -> nvjpeg2kImageComponentInfo_t;
+    /// # Safety
+    ///
+    /// `stream_handle`: a live handle that no other thread uses during the call.
     fn nvjpeg2kStreamGetImageInfo(
         stream_handle: nvjpeg2kStream_t,
     ) -> nvjpeg2kImageInfo_t;
+    /// Returns `res_width`, `res_height`.
+    ///
+    /// # Safety
+    ///
+    /// `stream_handle`: a live handle that no other thread uses during the call.
     fn nvjpeg2kStreamGetResolutionComponentDim(
         stream_handle: nvjpeg2kStream_t,
         component_id: u32,
         tile_id: u32,
         res_level: u32,
     ) -> (u32, u32);
+    /// # Safety
+    ///
+    /// `stream_handle`: a live handle that no other thread uses during the call.
     fn nvjpeg2kStreamGetResolutionsInTile(
         stream_handle: nvjpeg2kStream_t,
         tile_id: u32,
     ) -> u32;
+    /// Returns `tile_width`, `tile_height`.
+    ///
+    /// # Safety
+    ///
+    /// `stream_handle`: a live handle that no other thread uses during the call.
     fn nvjpeg2kStreamGetTileComponentDim(
         stream_handle: nvjpeg2kStream_t,
         component_id: u32,
         tile_id: u32,
     ) -> (u32, u32);
+    /// - `data`: in, host memory, `length` bytes
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `stream_handle`: live handles that no other thread uses during the call.
+    /// - `data` is used after the call: keep it alive and unwritten until `stream_handle` is destroyed or set again.
     fn nvjpeg2kStreamParse(
         handle: nvjpeg2kHandle_t,
         data: &[u8],
@@ -158,6 +344,12 @@ checked! {
         save_stream: i32,
         stream_handle: nvjpeg2kStream_t,
     ) -> ();
+    /// - `filename`: in, string
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `stream_handle`: live handles that no other thread uses during the call.
+    /// - `filename`: a whole file, as its tool wrote it; the library does not check what is in it.
     fn nvjpeg2kStreamParseFile(
         handle: nvjpeg2kHandle_t,
         filename: &CStr,

@@ -18,6 +18,16 @@ pub use crate::nvtiff::all_types::*;
 
 checked! {
     NVTIFF, nvtiffStatus_t;
+    /// - `image_out`: in and out, array, length `known by params`
+    ///
+    /// # Safety
+    ///
+    /// - `tiff_stream`, `params`: live handles that no other thread uses during the call.
+    /// - `decoder`: a live handle.
+    /// - `stream`: a live handle, or a default stream (NULL is one).
+    /// - `image_out`: at least as long as `params` needs; that is not checked.
+    /// - Pointers, handles and lengths in `image_out` are valid until this call completes on `stream`.
+    /// - `tiff_stream`, `decoder` and what they refer to are used after the call, until this call completes on `stream`.
     fn nvtiffDecode(
         tiff_stream: nvtiffStream_t,
         decoder: nvtiffDecoder_t,
@@ -25,47 +35,120 @@ checked! {
         image_out: &mut [nvtiffImage_t],
         stream: runtime::cudaStream_t,
     ) -> ();
+    /// - `image_out`: in, array, length `known by params`; an empty slice passes NULL
+    ///
+    /// # Safety
+    ///
+    /// - `tiff_stream`, `params`: live handles that no other thread uses during the call.
+    /// - `decoder`: a live handle.
+    /// - `image_out`: at least as long as `params` needs; that is not checked.
+    /// - Pointers, handles and lengths in `image_out` are valid.
     fn nvtiffDecodeCheckSupported(
         tiff_stream: nvtiffStream_t,
         decoder: nvtiffDecoder_t,
         params: nvtiffDecodeParams_t,
         image_out: &[nvtiffImage_t],
     ) -> ();
+    /// # Safety
+    ///
+    /// No preconditions: invalid arguments return an error code.
     fn nvtiffDecodeParamsCreate() -> nvtiffDecodeParams_t;
+    /// - `decode_params`: in; invalid afterwards
+    ///
+    /// # Safety
+    ///
+    /// - `decode_params`: a live handle that no other thread uses during the call.
+    /// - No thread uses `decode_params`, or objects that belong to it, during or after the call.
     fn nvtiffDecodeParamsDestroy(decode_params: nvtiffDecodeParams_t) -> ();
+    /// # Safety
+    ///
+    /// `decode_params`: a live handle that no other thread uses during the call.
     fn nvtiffDecodeParamsSetOutputFormat(
         decode_params: nvtiffDecodeParams_t,
         format: nvtiffOutputFormat_t,
     ) -> ();
+    /// - `regions`: in, array, length `count`; an empty slice passes NULL
+    ///
+    /// # Safety
+    ///
+    /// - `decode_params`: a live handle that no other thread uses during the call.
+    /// - `regions` and what it refers to are used after the call, until `decode_params` is destroyed or set again.
     fn nvtiffDecodeParamsSetRegions(
         decode_params: nvtiffDecodeParams_t,
         regions: &[nvtiffDecodeRegion_t],
     ) -> ();
+    /// - `device_allocator`: in; `None` passes NULL
+    /// - `pinned_allocator`: in; `None` passes NULL
+    ///
+    /// # Safety
+    ///
+    /// - `stream`: a live handle, or a default stream (NULL is one).
+    /// - Pointers, handles and lengths in `device_allocator`, `pinned_allocator` are valid as long as `decoder` exists.
     fn nvtiffDecoderCreate(
         device_allocator: Option<&nvtiffDeviceAllocator_t>,
         pinned_allocator: Option<&nvtiffPinnedAllocator_t>,
         stream: runtime::cudaStream_t,
     ) -> nvtiffDecoder_t;
+    /// # Safety
+    ///
+    /// `stream`: a live handle, or a default stream (NULL is one).
     fn nvtiffDecoderCreateSimple(stream: runtime::cudaStream_t) -> nvtiffDecoder_t;
+    /// - `decoder`: in; invalid afterwards
+    ///
+    /// # Safety
+    ///
+    /// - `decoder`: a live handle.
+    /// - `stream`: a live handle, or a default stream (NULL is one).
+    /// - No thread uses `decoder`, or objects that belong to it, during or after the call.
     fn nvtiffDecoderDestroy(
         decoder: nvtiffDecoder_t,
         stream: runtime::cudaStream_t,
     ) -> ();
+    /// - `params`: in, array, length `num_params`
+    ///
+    /// # Safety
+    ///
+    /// - `encoder`, `params`: live handles.
+    /// - `stream`: a live handle, or a default stream (NULL is one).
+    /// - `params` and what it refers to are used after the call, until this call completes on `stream`.
     fn nvtiffEncode(
         encoder: nvtiffEncoder_t,
         params: &[nvtiffEncodeParams_t],
         stream: runtime::cudaStream_t,
     ) -> ();
+    /// - `params`: in, array, length `num_params`
+    ///
+    /// # Safety
+    ///
+    /// - `encoder`, `params`: live handles.
+    /// - `stream`: a live handle, or a default stream (NULL is one).
+    /// - `params` and what it refers to are used after the call, until this call completes on `stream`.
     fn nvtiffEncodeFinalize(
         encoder: nvtiffEncoder_t,
         params: &[nvtiffEncodeParams_t],
         stream: runtime::cudaStream_t,
     ) -> ();
+    /// # Safety
+    ///
+    /// No preconditions: invalid arguments return an error code.
     fn nvtiffEncodeParamsCreate() -> nvtiffEncodeParams_t;
+    /// - `params`: in; invalid afterwards
+    ///
+    /// # Safety
+    ///
+    /// - `params`: a live handle.
+    /// - `stream`: a live handle, or a default stream (NULL is one).
+    /// - No thread uses `params`, or objects that belong to it, during or after the call.
     fn nvtiffEncodeParamsDestroy(
         params: nvtiffEncodeParams_t,
         stream: runtime::cudaStream_t,
     ) -> ();
+    /// - `value`: in, an address, passed unchanged
+    ///
+    /// # Safety
+    ///
+    /// - `params`: a live handle.
+    /// - `value`: valid memory of the size that the other arguments imply, until `params` is destroyed or set again.
     fn nvtiffEncodeParamsSetGeoKey(
         params: nvtiffEncodeParams_t,
         key: nvtiffGeoKey_t,
@@ -74,39 +157,72 @@ checked! {
         value_size: u32,
         count: u32,
     ) -> ();
+    /// - `value`: in, host memory, `value_size` bytes
+    ///
+    /// # Safety
+    ///
+    /// - `params`: a live handle.
+    /// - `value` is used after the call: keep it alive and unwritten until `params` is destroyed or set again.
     fn nvtiffEncodeParamsSetGeoKeyASCII(
         params: nvtiffEncodeParams_t,
         key: nvtiffGeoKey_t,
         value: &[u8],
     ) -> ();
+    /// # Safety
+    ///
+    /// `params`: a live handle.
     fn nvtiffEncodeParamsSetGeoKeyDOUBLE(
         params: nvtiffEncodeParams_t,
         key: nvtiffGeoKey_t,
         value: f64,
         count: u32,
     ) -> ();
+    /// # Safety
+    ///
+    /// `params`: a live handle.
     fn nvtiffEncodeParamsSetGeoKeySHORT(
         params: nvtiffEncodeParams_t,
         key: nvtiffGeoKey_t,
         value: u16,
         count: u32,
     ) -> ();
+    /// # Safety
+    ///
+    /// `params`: a live handle.
     fn nvtiffEncodeParamsSetImageGeometry(
         params: nvtiffEncodeParams_t,
         geometry: &nvtiffImageGeometry_t,
     ) -> ();
+    /// # Safety
+    ///
+    /// `params`: a live handle.
     fn nvtiffEncodeParamsSetImageInfo(
         params: nvtiffEncodeParams_t,
         image_info: &nvtiffImageInfo_t,
     ) -> ();
+    /// - `images_d`: in, array, length `num_images`
+    ///
+    /// # Safety
+    ///
+    /// - `params`: a live handle.
+    /// - `images_d`: valid memory of the size that the other arguments imply, as long as `params` exists.
     fn nvtiffEncodeParamsSetInputs(
         params: nvtiffEncodeParams_t,
         images_d: &[*mut u8],
     ) -> ();
+    /// # Safety
+    ///
+    /// `params`: a live handle.
     fn nvtiffEncodeParamsSetJpegOptions(
         params: nvtiffEncodeParams_t,
         options: &nvtiffJpegEncodeOptions_t,
     ) -> ();
+    /// - `value`: in, an address, passed unchanged
+    ///
+    /// # Safety
+    ///
+    /// - `params`: a live handle.
+    /// - `value`: valid memory of the size that the other arguments imply, until `params` is destroyed or set again.
     fn nvtiffEncodeParamsSetTag(
         params: nvtiffEncodeParams_t,
         tag: u16,
@@ -114,74 +230,163 @@ checked! {
         value: *mut c_void,
         count: u32,
     ) -> ();
+    /// # Safety
+    ///
+    /// `params`: a live handle.
     fn nvtiffEncodeParamsSetTiffVariant(
         params: nvtiffEncodeParams_t,
         variant: nvtiffVariant_t,
     ) -> ();
+    /// - `device_allocator`: in; `None` passes NULL
+    /// - `pinned_allocator`: in; `None` passes NULL
+    ///
+    /// # Safety
+    ///
+    /// - `stream`: a live handle, or a default stream (NULL is one).
+    /// - Pointers, handles and lengths in `device_allocator`, `pinned_allocator` are valid as long as `encoder` exists.
     fn nvtiffEncoderCreate(
         device_allocator: Option<&nvtiffDeviceAllocator_t>,
         pinned_allocator: Option<&nvtiffPinnedAllocator_t>,
         stream: runtime::cudaStream_t,
     ) -> nvtiffEncoder_t;
+    /// - `encoder`: in; invalid afterwards
+    ///
+    /// # Safety
+    ///
+    /// - `encoder`: a live handle.
+    /// - `stream`: a live handle, or a default stream (NULL is one).
+    /// - No thread uses `encoder`, or objects that belong to it, during or after the call.
     fn nvtiffEncoderDestroy(
         encoder: nvtiffEncoder_t,
         stream: runtime::cudaStream_t,
     ) -> ();
+    /// - `params`: in, array, length `num_params`
+    ///
+    /// Returns `metadata_size`, `bitstream_size`.
+    ///
+    /// # Safety
+    ///
+    /// `encoder`, `params`: live handles.
     fn nvtiffGetBitstreamSize(
         encoder: nvtiffEncoder_t,
         params: &[nvtiffEncodeParams_t],
     ) -> (usize, usize);
+    /// # Safety
+    ///
+    /// No preconditions: invalid arguments return an error code.
     fn nvtiffGetProperty(r#type: runtime::libraryPropertyType) -> i32;
+    /// - `tiff_stream`: in; invalid afterwards
+    ///
+    /// # Safety
+    ///
+    /// - `tiff_stream`: a live handle that no other thread uses during the call.
+    /// - No thread uses `tiff_stream`, or objects that belong to it, during or after the call.
     fn nvtiffStreamClose(tiff_stream: nvtiffStream_t) -> ();
+    /// - `val`: in, an address, passed unchanged
+    ///
+    /// # Safety
+    ///
+    /// - `tiff_stream`: a live handle that no other thread uses during the call.
+    /// - `val`: valid memory of the size that the other arguments imply.
     fn nvtiffStreamGetGeoKey(
         tiff_stream: nvtiffStream_t,
         key: nvtiffGeoKey_t,
         val: *mut c_void,
         count: u32,
     ) -> ();
+    /// - `val`: out, array, length `count`
+    ///
+    /// # Safety
+    ///
+    /// `tiff_stream`: a live handle that no other thread uses during the call.
     fn nvtiffStreamGetGeoKeyDOUBLE(
         tiff_stream: nvtiffStream_t,
         key: nvtiffGeoKey_t,
         val: &mut [f64],
         index: u32,
     ) -> ();
+    /// Returns `size`, `count`, `type`.
+    ///
+    /// # Safety
+    ///
+    /// `tiff_stream`: a live handle that no other thread uses during the call.
     fn nvtiffStreamGetGeoKeyInfo(
         tiff_stream: nvtiffStream_t,
         key: nvtiffGeoKey_t,
     ) -> (u32, u32, nvtiffGeoKeyDataType_t);
+    /// - `val`: out, array, length `count`
+    ///
+    /// # Safety
+    ///
+    /// `tiff_stream`: a live handle that no other thread uses during the call.
     fn nvtiffStreamGetGeoKeySHORT(
         tiff_stream: nvtiffStream_t,
         key: nvtiffGeoKey_t,
         val: &mut [u16],
         index: u32,
     ) -> ();
+    /// # Safety
+    ///
+    /// `tiff_stream`: a live handle that no other thread uses during the call.
     fn nvtiffStreamGetHeader(tiff_stream: nvtiffStream_t) -> nvtiffStreamHeader_t;
+    /// # Safety
+    ///
+    /// `tiff_stream`: a live handle that no other thread uses during the call.
     fn nvtiffStreamGetImageGeometry(
         tiff_stream: nvtiffStream_t,
         ifd_offset: usize,
     ) -> nvtiffImageGeometry_t;
+    /// # Safety
+    ///
+    /// `tiff_stream`: a live handle that no other thread uses during the call.
     fn nvtiffStreamGetImageInfo(
         tiff_stream: nvtiffStream_t,
         ifd_offset: usize,
     ) -> nvtiffImageInfo_t;
+    /// # Safety
+    ///
+    /// `tiff_stream`: a live handle that no other thread uses during the call.
     fn nvtiffStreamGetNextIFDOffset(
         tiff_stream: nvtiffStream_t,
         ifd_offset: usize,
     ) -> usize;
+    /// - `key`: in, an address, passed unchanged
+    ///
+    /// # Safety
+    ///
+    /// - `tiff_stream`: a live handle that no other thread uses during the call.
+    /// - `key`: valid memory of the size that the other arguments imply.
     fn nvtiffStreamGetNumberOfGeoKeys(
         tiff_stream: nvtiffStream_t,
         key: *mut nvtiffGeoKey_t,
     ) -> u32;
+    /// - `tags`: in, an address, passed unchanged
+    ///
+    /// # Safety
+    ///
+    /// - `tiff_stream`: a live handle that no other thread uses during the call.
+    /// - `tags`: valid memory of the size that the other arguments imply.
     fn nvtiffStreamGetNumberOfTags(
         tiff_stream: nvtiffStream_t,
         ifd_offset: usize,
         tags: *mut u16,
     ) -> u32;
+    /// Returns `tag_type`, `size`, `count`.
+    ///
+    /// # Safety
+    ///
+    /// `tiff_stream`: a live handle that no other thread uses during the call.
     fn nvtiffStreamGetTagInfo(
         tiff_stream: nvtiffStream_t,
         ifd_offset: usize,
         tiff_tag: u16,
     ) -> (nvtiffTagDataType_t, u32, u32);
+    /// - `tag_value`: in, an address, passed unchanged
+    ///
+    /// # Safety
+    ///
+    /// - `tiff_stream`: a live handle that no other thread uses during the call.
+    /// - `tag_value`: valid memory of the size that the other arguments imply.
     fn nvtiffStreamGetTagValue(
         tiff_stream: nvtiffStream_t,
         ifd_offset: usize,
@@ -189,20 +394,51 @@ checked! {
         tag_value: *mut c_void,
         count: u32,
     ) -> ();
+    /// # Safety
+    ///
+    /// `tiff_stream`: a live handle that no other thread uses during the call.
     fn nvtiffStreamHasTag(
         tiff_stream: nvtiffStream_t,
         ifd_offset: usize,
         tag: u16,
     ) -> i32;
+    /// - `buffer`: in, host memory, `buffer_size` bytes
+    ///
+    /// # Safety
+    ///
+    /// `buffer` is used after the call: keep it alive and unwritten as long as `tiff_stream` exists.
     fn nvtiffStreamOpen(buffer: &[u8]) -> nvtiffStream_t;
+    /// - `fname`: in, string
+    ///
+    /// # Safety
+    ///
+    /// `fname`: a whole file, as its tool wrote it; the library does not check what is in it.
     fn nvtiffStreamOpenFromFile(fname: &CStr) -> nvtiffStream_t;
+    /// # Safety
+    ///
+    /// `tiff_stream`: a live handle that no other thread uses during the call.
     fn nvtiffStreamPrint(tiff_stream: nvtiffStream_t) -> ();
+    /// - `params`: in, array, length `num_params`
+    /// - `buffer`: out, host memory, `size` bytes
+    ///
+    /// # Safety
+    ///
+    /// - `encoder`, `params`: live handles.
+    /// - `stream`: a live handle, or a default stream (NULL is one).
+    /// - `buffer` is used after the call: keep it alive and unread and unwritten until this call completes on `stream`.
     fn nvtiffWriteTiffBuffer(
         encoder: nvtiffEncoder_t,
         params: &[nvtiffEncodeParams_t],
         buffer: &mut [u8],
         stream: runtime::cudaStream_t,
     ) -> ();
+    /// - `params`: in, array, length `num_params`
+    /// - `fname`: in, string
+    ///
+    /// # Safety
+    ///
+    /// - `encoder`, `params`: live handles.
+    /// - `stream`: a live handle, or a default stream (NULL is one).
     fn nvtiffWriteTiffFile(
         encoder: nvtiffEncoder_t,
         params: &[nvtiffEncodeParams_t],
@@ -215,7 +451,7 @@ checked! {
 ///
 /// # Safety
 ///
-/// As there.
+/// `tiff_stream`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn nvtiffStreamGetGeoKeyASCII(
     tiff_stream: nvtiffStream_t,

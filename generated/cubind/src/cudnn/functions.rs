@@ -70,17 +70,11 @@ const fn value_size_cudnnDataType_t(selector: cudnnDataType_t) -> ValueSize {
 ///
 /// Returns `(cudnnStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `activationDesc`: in
-/// - `alpha`: in, a scalar on the host or on the device
-/// - `yDesc`: in
+/// - `alpha`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
 /// - `y`: in, on the device
-/// - `dyDesc`: in
 /// - `dy`: in, on the device
-/// - `xDesc`: in
 /// - `x`: in, on the device
-/// - `beta`: in, a scalar on the host or on the device
-/// - `dxDesc`: in
+/// - `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
 /// - `dx`: on the device
 ///
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
@@ -89,21 +83,20 @@ const fn value_size_cudnnDataType_t(selector: cudnnDataType_t) -> ValueSize {
 ///
 /// # Safety
 ///
-/// - `handle`, `activationDesc`, `yDesc`, `dyDesc`, `xDesc`, `dxDesc`: live handles.
+/// - `handle`, `activationDesc`, `yDesc`, `dyDesc`, `xDesc`, `dxDesc`: live handles that no other thread uses during the call.
 /// - `y`, `dy`, `x`, `dx`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
-pub unsafe fn cudnnActivationBackward<T: Input, U: Input>(
+pub unsafe fn cudnnActivationBackward(
     handle: cudnnHandle_t,
     activationDesc: cudnnActivationDescriptor_t,
-    alpha: Scalar<'_, T>,
+    alpha: HostScalar,
     yDesc: cudnnTensorDescriptor_t,
     y: CuPtr<c_void>,
     dyDesc: cudnnTensorDescriptor_t,
     dy: CuPtr<c_void>,
     xDesc: cudnnTensorDescriptor_t,
     x: CuPtr<c_void>,
-    beta: Scalar<'_, U>,
+    beta: HostScalar,
     dxDesc: cudnnTensorDescriptor_t,
     dx: CuPtr<c_void>,
 ) -> (cudnnStatus_t,) {
@@ -112,14 +105,14 @@ pub unsafe fn cudnnActivationBackward<T: Input, U: Input>(
             sys::cudnnActivationBackward(
                 handle,
                 activationDesc,
-                alpha.into_ptr().cast(),
+                alpha.as_ptr(),
                 yDesc,
                 y.as_ptr(),
                 dyDesc,
                 dy.as_ptr(),
                 xDesc,
                 x.as_ptr(),
-                beta.into_ptr().cast(),
+                beta.as_ptr(),
                 dxDesc,
                 dx.as_mut_ptr(),
             )
@@ -131,13 +124,9 @@ pub unsafe fn cudnnActivationBackward<T: Input, U: Input>(
 ///
 /// Returns `(cudnnStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `activationDesc`: in
-/// - `alpha`: in, a scalar on the host or on the device
-/// - `xDesc`: in
+/// - `alpha`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
 /// - `x`: in, on the device
-/// - `beta`: in, a scalar on the host or on the device
-/// - `yDesc`: in
+/// - `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
 /// - `y`: on the device
 ///
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
@@ -146,17 +135,16 @@ pub unsafe fn cudnnActivationBackward<T: Input, U: Input>(
 ///
 /// # Safety
 ///
-/// - `handle`, `activationDesc`, `xDesc`, `yDesc`: live handles.
+/// - `handle`, `activationDesc`, `xDesc`, `yDesc`: live handles that no other thread uses during the call.
 /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
-pub unsafe fn cudnnActivationForward<T: Input, U: Input>(
+pub unsafe fn cudnnActivationForward(
     handle: cudnnHandle_t,
     activationDesc: cudnnActivationDescriptor_t,
-    alpha: Scalar<'_, T>,
+    alpha: HostScalar,
     xDesc: cudnnTensorDescriptor_t,
     x: CuPtr<c_void>,
-    beta: Scalar<'_, U>,
+    beta: HostScalar,
     yDesc: cudnnTensorDescriptor_t,
     y: CuPtr<c_void>,
 ) -> (cudnnStatus_t,) {
@@ -165,10 +153,10 @@ pub unsafe fn cudnnActivationForward<T: Input, U: Input>(
             sys::cudnnActivationForward(
                 handle,
                 activationDesc,
-                alpha.into_ptr().cast(),
+                alpha.as_ptr(),
                 xDesc,
                 x.as_ptr(),
-                beta.into_ptr().cast(),
+                beta.as_ptr(),
                 yDesc,
                 y.as_mut_ptr(),
             )
@@ -180,12 +168,9 @@ pub unsafe fn cudnnActivationForward<T: Input, U: Input>(
 ///
 /// Returns `(cudnnStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `alpha`: in, a scalar on the host or on the device
-/// - `aDesc`: in
+/// - `alpha`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
 /// - `A`: in, on the device
-/// - `beta`: in, a scalar on the host or on the device
-/// - `cDesc`: in
+/// - `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
 /// - `C`: on the device
 ///
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
@@ -194,16 +179,15 @@ pub unsafe fn cudnnActivationForward<T: Input, U: Input>(
 ///
 /// # Safety
 ///
-/// - `handle`, `aDesc`, `cDesc`: live handles.
+/// - `handle`, `aDesc`, `cDesc`: live handles that no other thread uses during the call.
 /// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
-pub unsafe fn cudnnAddTensor<T: Input, U: Input>(
+pub unsafe fn cudnnAddTensor(
     handle: cudnnHandle_t,
-    alpha: Scalar<'_, T>,
+    alpha: HostScalar,
     aDesc: cudnnTensorDescriptor_t,
     A: CuPtr<c_void>,
-    beta: Scalar<'_, U>,
+    beta: HostScalar,
     cDesc: cudnnTensorDescriptor_t,
     C: CuPtr<c_void>,
 ) -> (cudnnStatus_t,) {
@@ -211,10 +195,10 @@ pub unsafe fn cudnnAddTensor<T: Input, U: Input>(
         unsafe {
             sys::cudnnAddTensor(
                 handle,
-                alpha.into_ptr().cast(),
+                alpha.as_ptr(),
                 aDesc,
                 A.as_ptr(),
-                beta.into_ptr().cast(),
+                beta.as_ptr(),
                 cDesc,
                 C.as_mut_ptr(),
             )
@@ -240,39 +224,30 @@ pub unsafe fn cudnnAdvVersionCheck() -> (cudnnStatus_t,) {
 ///
 /// Returns `(cudnnStatus_t,)`.
 ///
-/// - `stream`: in
 /// - `x`: in, on the device
-/// - `weightsProj`: in, an address, passed unchanged
-/// - `weightsMixer`: in, an address, passed unchanged
-/// - `skipBias`: in, an address, passed unchanged
+/// - `weightsProj`: in, on the device
+/// - `weightsMixer`: in, on the device
+/// - `skipBias`: in, on the device
 /// - `y`: in, on the device
 /// - `dy`: in, on the device
 /// - `dx`: on the device
 /// - `dweightsProj`: on the device
 /// - `dweightsMixer`: on the device
 /// - `dskipBias`: on the device
-/// - `batch`: in
-/// - `dim`: in
-/// - `seqLen`: in
-/// - `kernelSizeProj`: in
-/// - `kernelSizeMixer`: in
-/// - `dataType`: in
-/// - `dwDataType`: in
 ///
 /// In `cudnn_subquadratic_ops.h` since cuDNN 9.24. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnB2BCausalConv1dBackward).
 ///
 /// # Safety
 ///
-/// - `stream`: a live handle.
-/// - `x`, `y`, `dy`, `dx`, `dweightsProj`, `dweightsMixer`, `dskipBias`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-/// - `weightsProj`, `weightsMixer`, `skipBias`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - `stream`: a live handle, or a default stream (NULL is one).
+/// - `x`, `weightsProj`, `weightsMixer`, `skipBias`, `y`, `dy`, `dx`, `dweightsProj`, `dweightsMixer`, `dskipBias`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
 #[inline]
 pub unsafe fn cudnnB2BCausalConv1dBackward(
     stream: runtime::cudaStream_t,
     x: CuPtr<c_void>,
-    weightsProj: *const c_void,
-    weightsMixer: *const c_void,
-    skipBias: *const c_void,
+    weightsProj: CuPtr<c_void>,
+    weightsMixer: CuPtr<c_void>,
+    skipBias: CuPtr<c_void>,
     y: CuPtr<c_void>,
     dy: CuPtr<c_void>,
     dx: CuPtr<c_void>,
@@ -292,9 +267,9 @@ pub unsafe fn cudnnB2BCausalConv1dBackward(
             sys::cudnnB2BCausalConv1dBackward(
                 stream,
                 x.as_ptr(),
-                weightsProj,
-                weightsMixer,
-                skipBias,
+                weightsProj.as_ptr(),
+                weightsMixer.as_ptr(),
+                skipBias.as_ptr(),
                 y.as_ptr(),
                 dy.as_ptr(),
                 dx.as_mut_ptr(),
@@ -317,34 +292,26 @@ pub unsafe fn cudnnB2BCausalConv1dBackward(
 ///
 /// Returns `(cudnnStatus_t,)`.
 ///
-/// - `stream`: in
 /// - `x`: in, on the device
-/// - `weightsProj`: in, an address, passed unchanged
-/// - `weightsMixer`: in, an address, passed unchanged
-/// - `skipBias`: in, an address, passed unchanged
+/// - `weightsProj`: in, on the device
+/// - `weightsMixer`: in, on the device
+/// - `skipBias`: in, on the device
 /// - `y`: on the device
 /// - `yGated`: on the device
-/// - `batch`: in
-/// - `dim`: in
-/// - `seqLen`: in
-/// - `kernelSizeProj`: in
-/// - `kernelSizeMixer`: in
-/// - `dataType`: in
 ///
 /// In `cudnn_subquadratic_ops.h` since cuDNN 9.24. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnB2BCausalConv1dForward).
 ///
 /// # Safety
 ///
-/// - `stream`: a live handle.
-/// - `x`, `y`, `yGated`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-/// - `weightsProj`, `weightsMixer`, `skipBias`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - `stream`: a live handle, or a default stream (NULL is one).
+/// - `x`, `weightsProj`, `weightsMixer`, `skipBias`, `y`, `yGated`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
 #[inline]
 pub unsafe fn cudnnB2BCausalConv1dForward(
     stream: runtime::cudaStream_t,
     x: CuPtr<c_void>,
-    weightsProj: *const c_void,
-    weightsMixer: *const c_void,
-    skipBias: *const c_void,
+    weightsProj: CuPtr<c_void>,
+    weightsMixer: CuPtr<c_void>,
+    skipBias: CuPtr<c_void>,
     y: CuPtr<c_void>,
     yGated: CuPtr<c_void>,
     batch: i32,
@@ -359,9 +326,9 @@ pub unsafe fn cudnnB2BCausalConv1dForward(
             sys::cudnnB2BCausalConv1dForward(
                 stream,
                 x.as_ptr(),
-                weightsProj,
-                weightsMixer,
-                skipBias,
+                weightsProj.as_ptr(),
+                weightsMixer.as_ptr(),
+                skipBias.as_ptr(),
                 y.as_mut_ptr(),
                 yGated.as_mut_ptr(),
                 batch,
@@ -379,7 +346,6 @@ pub unsafe fn cudnnB2BCausalConv1dForward(
 ///
 /// Returns `(cudnnStatus_t, descriptor: cudnnBackendDescriptor_t)`.
 ///
-/// - `descriptorType`: in
 /// - `descriptor`: out
 ///
 /// Documented errors: [`CUDNN_STATUS_ALLOC_FAILED`](cudnnStatus_t::CUDNN_STATUS_ALLOC_FAILED), [`CUDNN_STATUS_NOT_SUPPORTED`](cudnnStatus_t::CUDNN_STATUS_NOT_SUPPORTED).
@@ -404,8 +370,6 @@ pub unsafe fn cudnnBackendCreateDescriptor(
 ///
 /// Returns `(cudnnStatus_t,)`.
 ///
-/// - `descriptor`: in
-///
 /// Documented errors: [`CUDNN_STATUS_ALLOC_FAILED`](cudnnStatus_t::CUDNN_STATUS_ALLOC_FAILED).
 ///
 /// In `cudnn_graph.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnBackendDestroyDescriptor).
@@ -425,17 +389,14 @@ pub unsafe fn cudnnBackendDestroyDescriptor(
 ///
 /// Returns `(cudnnStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `executionPlan`: in
-/// - `variantPack`: in
-///
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM), [`CUDNN_STATUS_EXECUTION_FAILED`](cudnnStatus_t::CUDNN_STATUS_EXECUTION_FAILED), [`CUDNN_STATUS_INTERNAL_ERROR`](cudnnStatus_t::CUDNN_STATUS_INTERNAL_ERROR).
 ///
 /// In `cudnn_graph.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnBackendExecute).
 ///
 /// # Safety
 ///
-/// - `handle`, `executionPlan`, `variantPack`: live handles.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `executionPlan`, `variantPack`: live handles.
 /// - All that `executionPlan` runs is valid, and the memory that it uses is there, until this call completes on `handle`'s stream.
 /// - `variantPack` and what it refers to are used after the call, until this call completes on `handle`'s stream.
 #[inline]
@@ -450,8 +411,6 @@ pub unsafe fn cudnnBackendExecute(
 /// `cudnnStatus_t cudnnBackendFinalize(cudnnBackendDescriptor_t descriptor)`
 ///
 /// Returns `(cudnnStatus_t,)`.
-///
-/// - `descriptor`: in
 ///
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM), [`CUDNN_STATUS_INTERNAL_ERROR`](cudnnStatus_t::CUDNN_STATUS_INTERNAL_ERROR), [`CUDNN_STATUS_NOT_SUPPORTED`](cudnnStatus_t::CUDNN_STATUS_NOT_SUPPORTED).
 ///
@@ -471,9 +430,6 @@ pub unsafe fn cudnnBackendFinalize(
 ///
 /// Returns `(cudnnStatus_t, elementCount: int64_t)`.
 ///
-/// - `descriptor`: in
-/// - `attributeName`: in
-/// - `attributeType`: in
 /// - `requestedElementCount`: in; the length of `arrayOfElements`
 /// - `elementCount`: out
 /// - `arrayOfElements`: in and out, array, length `requestedElementCount`; `attributeType` chooses the type of its elements: `_Bool` for `CUDNN_TYPE_BOOLEAN`; `char` for `CUDNN_TYPE_CHAR`; `cudnnBackendAttributeName_t` for `CUDNN_TYPE_ATTRIB_NAME`; `cudnnBackendBehaviorNote_t` for `CUDNN_TYPE_BEHAVIOR_NOTE`; `cudnnBackendDescriptor_t` for `CUDNN_TYPE_BACKEND_DESCRIPTOR`; `cudnnBackendHeurMode_t` for `CUDNN_TYPE_HEUR_MODE`; `cudnnBackendKnobType_t` for `CUDNN_TYPE_KNOB_TYPE`; `cudnnBackendLayoutType_t` for `CUDNN_TYPE_LAYOUT_TYPE`; `cudnnBackendNormFwdPhase_t` for `CUDNN_TYPE_NORM_FWD_PHASE`; `cudnnBackendNormMode_t` for `CUDNN_TYPE_NORM_MODE`; `cudnnBackendNumericalNote_t` for `CUDNN_TYPE_NUMERICAL_NOTE`; `cudnnBackendOperationGraphMode_t` for `CUDNN_TYPE_OPERATIONGRAPH_MODE`; `cudnnBackendReshapeMode_t` for `CUDNN_TYPE_RESHAPE_MODE`; `cudnnBackendTensorReordering_t` for `CUDNN_TYPE_TENSOR_REORDERING_MODE`; `cudnnBnFinalizeStatsMode_t` for `CUDNN_TYPE_BN_FINALIZE_STATS_MODE`; `cudnnConvolutionMode_t` for `CUDNN_TYPE_CONVOLUTION_MODE`; `cudnnCudaGraphRetention_t` for `CUDNN_TYPE_CUDA_GRAPH_RETENTION`; `cudnnDataType_t` for `CUDNN_TYPE_DATA_TYPE`; `cudnnFraction_t` for `CUDNN_TYPE_FRACTION`; `cudnnGenStatsMode_t` for `CUDNN_TYPE_GENSTATS_MODE`; `cudnnHandle_t` for `CUDNN_TYPE_HANDLE`; `cudnnMoeGroupedMatmulMode_t` for `CUDNN_TYPE_MOE_GROUPED_MATMUL_MODE`; `cudnnNanPropagation_t` for `CUDNN_TYPE_NAN_PROPOGATION`; `cudnnPaddingMode_t` for `CUDNN_TYPE_PADDING_MODE`; `cudnnPointwiseMode_t` for `CUDNN_TYPE_POINTWISE_MODE`; `cudnnReduceTensorOp_t` for `CUDNN_TYPE_REDUCTION_OPERATOR_TYPE`; `cudnnResampleMode_t` for `CUDNN_TYPE_RESAMPLE_MODE`; `cudnnRngDistribution_t` for `CUDNN_TYPE_RNG_DISTRIBUTION`; `cudnnSignalMode_t` for `CUDNN_TYPE_SIGNAL_MODE`; `double` for `CUDNN_TYPE_DOUBLE`; `float` for `CUDNN_TYPE_FLOAT`; `int` for `CUDNN_TYPE_INT32`; `long long` for `CUDNN_TYPE_INT64`; `void *` for `CUDNN_TYPE_VOID_PTR`; an empty slice passes NULL
@@ -496,6 +452,10 @@ pub unsafe fn cudnnBackendGetAttribute<T: Output>(
     if !arrayOfElements.is_empty()
         && !value_size_cudnnBackendAttributeType_t(attributeType).fits(size_of::<T>())
     {
+        refusal::refuse(
+            "cudnnBackendGetAttribute",
+            "a value of `arrayOfElements` has not the size of what `attributeType` selects",
+        );
         return (cudnnStatus_t::INVALID_ARGUMENT, output::zeroed());
     }
     let mut elementCount: i64 = output::zeroed();
@@ -516,8 +476,6 @@ pub unsafe fn cudnnBackendGetAttribute<T: Output>(
 ///
 /// Returns `(cudnnStatus_t,)`.
 ///
-/// - `descriptor`: in
-///
 /// In `cudnn_graph.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnBackendInitialize).
 ///
 /// # Safety
@@ -534,18 +492,14 @@ pub unsafe fn cudnnBackendInitialize(
 ///
 /// Returns `(cudnnStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `executionPlan`: in
-/// - `variantPack`: in
-/// - `graph`: in
-///
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM), [`CUDNN_STATUS_EXECUTION_FAILED`](cudnnStatus_t::CUDNN_STATUS_EXECUTION_FAILED), [`CUDNN_STATUS_INTERNAL_ERROR`](cudnnStatus_t::CUDNN_STATUS_INTERNAL_ERROR), [`CUDNN_STATUS_NOT_SUPPORTED`](cudnnStatus_t::CUDNN_STATUS_NOT_SUPPORTED).
 ///
 /// In `cudnn_graph.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnBackendPopulateCudaGraph).
 ///
 /// # Safety
 ///
-/// - `handle`, `executionPlan`, `variantPack`, `graph`: live handles.
+/// - `handle`, `graph`: live handles that no other thread uses during the call.
+/// - `executionPlan`, `variantPack`: live handles.
 /// - All that `executionPlan` runs is valid, and the memory that it uses is there, until this call completes on `handle`'s stream.
 /// - `variantPack` and what it refers to are used after the call, as long as `graph`, or a copy of it, exists.
 #[inline]
@@ -566,9 +520,6 @@ pub unsafe fn cudnnBackendPopulateCudaGraph(
 ///
 /// Returns `(cudnnStatus_t,)`.
 ///
-/// - `descriptor`: in
-/// - `attributeName`: in
-/// - `attributeType`: in
 /// - `elementCount`: in; the length of `arrayOfElements`
 /// - `arrayOfElements`: in, array, length `elementCount`; `attributeType` chooses the type of its elements: `_Bool` for `CUDNN_TYPE_BOOLEAN`; `char` for `CUDNN_TYPE_CHAR`; `cudnnBackendAttributeName_t` for `CUDNN_TYPE_ATTRIB_NAME`; `cudnnBackendBehaviorNote_t` for `CUDNN_TYPE_BEHAVIOR_NOTE`; `cudnnBackendDescriptor_t` for `CUDNN_TYPE_BACKEND_DESCRIPTOR`; `cudnnBackendHeurMode_t` for `CUDNN_TYPE_HEUR_MODE`; `cudnnBackendKnobType_t` for `CUDNN_TYPE_KNOB_TYPE`; `cudnnBackendLayoutType_t` for `CUDNN_TYPE_LAYOUT_TYPE`; `cudnnBackendNormFwdPhase_t` for `CUDNN_TYPE_NORM_FWD_PHASE`; `cudnnBackendNormMode_t` for `CUDNN_TYPE_NORM_MODE`; `cudnnBackendNumericalNote_t` for `CUDNN_TYPE_NUMERICAL_NOTE`; `cudnnBackendOperationGraphMode_t` for `CUDNN_TYPE_OPERATIONGRAPH_MODE`; `cudnnBackendReshapeMode_t` for `CUDNN_TYPE_RESHAPE_MODE`; `cudnnBackendTensorReordering_t` for `CUDNN_TYPE_TENSOR_REORDERING_MODE`; `cudnnBnFinalizeStatsMode_t` for `CUDNN_TYPE_BN_FINALIZE_STATS_MODE`; `cudnnConvolutionMode_t` for `CUDNN_TYPE_CONVOLUTION_MODE`; `cudnnCudaGraphRetention_t` for `CUDNN_TYPE_CUDA_GRAPH_RETENTION`; `cudnnDataType_t` for `CUDNN_TYPE_DATA_TYPE`; `cudnnFraction_t` for `CUDNN_TYPE_FRACTION`; `cudnnGenStatsMode_t` for `CUDNN_TYPE_GENSTATS_MODE`; `cudnnHandle_t` for `CUDNN_TYPE_HANDLE`; `cudnnMoeGroupedMatmulMode_t` for `CUDNN_TYPE_MOE_GROUPED_MATMUL_MODE`; `cudnnNanPropagation_t` for `CUDNN_TYPE_NAN_PROPOGATION`; `cudnnPaddingMode_t` for `CUDNN_TYPE_PADDING_MODE`; `cudnnPointwiseMode_t` for `CUDNN_TYPE_POINTWISE_MODE`; `cudnnReduceTensorOp_t` for `CUDNN_TYPE_REDUCTION_OPERATOR_TYPE`; `cudnnResampleMode_t` for `CUDNN_TYPE_RESAMPLE_MODE`; `cudnnRngDistribution_t` for `CUDNN_TYPE_RNG_DISTRIBUTION`; `cudnnSignalMode_t` for `CUDNN_TYPE_SIGNAL_MODE`; `double` for `CUDNN_TYPE_DOUBLE`; `float` for `CUDNN_TYPE_FLOAT`; `int` for `CUDNN_TYPE_INT32`; `long long` for `CUDNN_TYPE_INT64`; `void *` for `CUDNN_TYPE_VOID_PTR`
 ///
@@ -590,6 +541,10 @@ pub unsafe fn cudnnBackendSetAttribute<T: Input>(
     if !arrayOfElements.is_empty()
         && !value_size_cudnnBackendAttributeType_t(attributeType).fits(size_of::<T>())
     {
+        refusal::refuse(
+            "cudnnBackendSetAttribute",
+            "a value of `arrayOfElements` has not the size of what `attributeType` selects",
+        );
         return (cudnnStatus_t::INVALID_ARGUMENT,);
     }
     (
@@ -609,18 +564,14 @@ pub unsafe fn cudnnBackendSetAttribute<T: Input>(
 ///
 /// Returns `(cudnnStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `executionPlan`: in
-/// - `variantPack`: in
-/// - `graph`: in
-///
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM), [`CUDNN_STATUS_EXECUTION_FAILED`](cudnnStatus_t::CUDNN_STATUS_EXECUTION_FAILED), [`CUDNN_STATUS_INTERNAL_ERROR`](cudnnStatus_t::CUDNN_STATUS_INTERNAL_ERROR), [`CUDNN_STATUS_NOT_SUPPORTED`](cudnnStatus_t::CUDNN_STATUS_NOT_SUPPORTED).
 ///
 /// In `cudnn_graph.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnBackendUpdateCudaGraph).
 ///
 /// # Safety
 ///
-/// - `handle`, `executionPlan`, `variantPack`, `graph`: live handles.
+/// - `handle`, `graph`: live handles that no other thread uses during the call.
+/// - `executionPlan`, `variantPack`: live handles.
 /// - All that `executionPlan` runs is valid, and the memory that it uses is there, until this call completes on `handle`'s stream.
 /// - `variantPack` and what it refers to are used after the call, as long as `graph`, or a copy of it, exists.
 #[inline]
@@ -641,25 +592,18 @@ pub unsafe fn cudnnBackendUpdateCudaGraph(
 ///
 /// Returns `(cudnnStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `mode`: in
-/// - `alphaDataDiff`: in, a scalar on the host or on the device
-/// - `betaDataDiff`: in, a scalar on the host or on the device
-/// - `alphaParamDiff`: in, a scalar on the host or on the device
-/// - `betaParamDiff`: in, a scalar on the host or on the device
-/// - `xDesc`: in
+/// - `alphaDataDiff`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
+/// - `betaDataDiff`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
+/// - `alphaParamDiff`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
+/// - `betaParamDiff`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
 /// - `x`: in, on the device
-/// - `dyDesc`: in
 /// - `dy`: in, on the device
-/// - `dxDesc`: in
 /// - `dx`: on the device
-/// - `dBnScaleBiasDesc`: in
-/// - `bnScale`: in, an address, passed unchanged
+/// - `bnScale`: in, on the device
 /// - `dBnScaleResult`: on the device
 /// - `dBnBiasResult`: on the device
-/// - `epsilon`: in
-/// - `savedMean`: in, an address, passed unchanged
-/// - `savedInvVariance`: in, an address, passed unchanged
+/// - `savedMean`: in, on the device
+/// - `savedInvVariance`: in, on the device
 ///
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
 ///
@@ -667,18 +611,16 @@ pub unsafe fn cudnnBackendUpdateCudaGraph(
 ///
 /// # Safety
 ///
-/// - `handle`, `xDesc`, `dyDesc`, `dxDesc`, `dBnScaleBiasDesc`: live handles.
-/// - `x`, `dy`, `dx`, `dBnScaleResult`, `dBnBiasResult`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `bnScale`, `savedMean`, `savedInvVariance`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alphaDataDiff`, `betaDataDiff`, `alphaParamDiff`, `betaParamDiff`: on the host or on the device, as the library's mode says.
+/// - `handle`, `xDesc`, `dyDesc`, `dxDesc`, `dBnScaleBiasDesc`: live handles that no other thread uses during the call.
+/// - `x`, `dy`, `bnScale`, `savedMean`, `savedInvVariance`, `dx`, `dBnScaleResult`, `dBnBiasResult`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
-pub unsafe fn cudnnBatchNormalizationBackward<T: Input, U: Input, V: Input, W: Input>(
+pub unsafe fn cudnnBatchNormalizationBackward(
     handle: cudnnHandle_t,
     mode: cudnnBatchNormMode_t,
-    alphaDataDiff: Scalar<'_, T>,
-    betaDataDiff: Scalar<'_, U>,
-    alphaParamDiff: Scalar<'_, V>,
-    betaParamDiff: Scalar<'_, W>,
+    alphaDataDiff: HostScalar,
+    betaDataDiff: HostScalar,
+    alphaParamDiff: HostScalar,
+    betaParamDiff: HostScalar,
     xDesc: cudnnTensorDescriptor_t,
     x: CuPtr<c_void>,
     dyDesc: cudnnTensorDescriptor_t,
@@ -686,22 +628,22 @@ pub unsafe fn cudnnBatchNormalizationBackward<T: Input, U: Input, V: Input, W: I
     dxDesc: cudnnTensorDescriptor_t,
     dx: CuPtr<c_void>,
     dBnScaleBiasDesc: cudnnTensorDescriptor_t,
-    bnScale: *const c_void,
+    bnScale: CuPtr<c_void>,
     dBnScaleResult: CuPtr<c_void>,
     dBnBiasResult: CuPtr<c_void>,
     epsilon: f64,
-    savedMean: *const c_void,
-    savedInvVariance: *const c_void,
+    savedMean: CuPtr<c_void>,
+    savedInvVariance: CuPtr<c_void>,
 ) -> (cudnnStatus_t,) {
     (
         unsafe {
             sys::cudnnBatchNormalizationBackward(
                 handle,
                 mode,
-                alphaDataDiff.into_ptr().cast(),
-                betaDataDiff.into_ptr().cast(),
-                alphaParamDiff.into_ptr().cast(),
-                betaParamDiff.into_ptr().cast(),
+                alphaDataDiff.as_ptr(),
+                betaDataDiff.as_ptr(),
+                alphaParamDiff.as_ptr(),
+                betaParamDiff.as_ptr(),
                 xDesc,
                 x.as_ptr(),
                 dyDesc,
@@ -709,12 +651,12 @@ pub unsafe fn cudnnBatchNormalizationBackward<T: Input, U: Input, V: Input, W: I
                 dxDesc,
                 dx.as_mut_ptr(),
                 dBnScaleBiasDesc,
-                bnScale,
+                bnScale.as_ptr(),
                 dBnScaleResult.as_mut_ptr(),
                 dBnBiasResult.as_mut_ptr(),
                 epsilon,
-                savedMean,
-                savedInvVariance,
+                savedMean.as_ptr(),
+                savedInvVariance.as_ptr(),
             )
         },
     )
@@ -724,36 +666,24 @@ pub unsafe fn cudnnBatchNormalizationBackward<T: Input, U: Input, V: Input, W: I
 ///
 /// Returns `(cudnnStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `mode`: in
-/// - `bnOps`: in
-/// - `alphaDataDiff`: in, a scalar on the host or on the device
-/// - `betaDataDiff`: in, a scalar on the host or on the device
-/// - `alphaParamDiff`: in, a scalar on the host or on the device
-/// - `betaParamDiff`: in, a scalar on the host or on the device
-/// - `xDesc`: in
+/// - `alphaDataDiff`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
+/// - `betaDataDiff`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
+/// - `alphaParamDiff`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
+/// - `betaParamDiff`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
 /// - `xData`: in, on the device
-/// - `yDesc`: in
 /// - `yData`: in, on the device
-/// - `dyDesc`: in
 /// - `dyData`: in, on the device
-/// - `dzDesc`: in
+/// - `dzDesc`: in; may be NULL
 /// - `dzData`: on the device
-/// - `dxDesc`: in
 /// - `dxData`: on the device
-/// - `dBnScaleBiasDesc`: in
-/// - `bnScaleData`: in, an address, passed unchanged
-/// - `bnBiasData`: in, an address, passed unchanged
+/// - `bnScaleData`: in, on the device
+/// - `bnBiasData`: in, on the device
 /// - `dBnScaleData`: on the device
 /// - `dBnBiasData`: on the device
-/// - `epsilon`: in
-/// - `savedMean`: in, an address, passed unchanged
-/// - `savedInvVariance`: in, an address, passed unchanged
-/// - `activationDesc`: in
+/// - `savedMean`: in, on the device
+/// - `savedInvVariance`: in, on the device
 /// - `workSpace`: on the device
-/// - `workSpaceSizeInBytes`: in
 /// - `reserveSpace`: on the device
-/// - `reserveSpaceSizeInBytes`: in
 ///
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
 ///
@@ -761,19 +691,18 @@ pub unsafe fn cudnnBatchNormalizationBackward<T: Input, U: Input, V: Input, W: I
 ///
 /// # Safety
 ///
-/// - `handle`, `xDesc`, `yDesc`, `dyDesc`, `dzDesc`, `dxDesc`, `dBnScaleBiasDesc`, `activationDesc`: live handles.
-/// - `xData`, `yData`, `dyData`, `dzData`, `dxData`, `dBnScaleData`, `dBnBiasData`, `workSpace`, `reserveSpace`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `bnScaleData`, `bnBiasData`, `savedMean`, `savedInvVariance`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alphaDataDiff`, `betaDataDiff`, `alphaParamDiff`, `betaParamDiff`: on the host or on the device, as the library's mode says.
+/// - `handle`, `xDesc`, `yDesc`, `dyDesc`, `dxDesc`, `dBnScaleBiasDesc`, `activationDesc`: live handles that no other thread uses during the call.
+/// - `dzDesc`: a live handle that no other thread uses during the call, or NULL.
+/// - `xData`, `yData`, `dyData`, `bnScaleData`, `bnBiasData`, `savedMean`, `savedInvVariance`, `dzData`, `dxData`, `dBnScaleData`, `dBnBiasData`, `workSpace`, `reserveSpace`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
-pub unsafe fn cudnnBatchNormalizationBackwardEx<T: Input, U: Input, V: Input, W: Input>(
+pub unsafe fn cudnnBatchNormalizationBackwardEx(
     handle: cudnnHandle_t,
     mode: cudnnBatchNormMode_t,
     bnOps: cudnnBatchNormOps_t,
-    alphaDataDiff: Scalar<'_, T>,
-    betaDataDiff: Scalar<'_, U>,
-    alphaParamDiff: Scalar<'_, V>,
-    betaParamDiff: Scalar<'_, W>,
+    alphaDataDiff: HostScalar,
+    betaDataDiff: HostScalar,
+    alphaParamDiff: HostScalar,
+    betaParamDiff: HostScalar,
     xDesc: cudnnTensorDescriptor_t,
     xData: CuPtr<c_void>,
     yDesc: cudnnTensorDescriptor_t,
@@ -785,13 +714,13 @@ pub unsafe fn cudnnBatchNormalizationBackwardEx<T: Input, U: Input, V: Input, W:
     dxDesc: cudnnTensorDescriptor_t,
     dxData: CuPtr<c_void>,
     dBnScaleBiasDesc: cudnnTensorDescriptor_t,
-    bnScaleData: *const c_void,
-    bnBiasData: *const c_void,
+    bnScaleData: CuPtr<c_void>,
+    bnBiasData: CuPtr<c_void>,
     dBnScaleData: CuPtr<c_void>,
     dBnBiasData: CuPtr<c_void>,
     epsilon: f64,
-    savedMean: *const c_void,
-    savedInvVariance: *const c_void,
+    savedMean: CuPtr<c_void>,
+    savedInvVariance: CuPtr<c_void>,
     activationDesc: cudnnActivationDescriptor_t,
     workSpace: CuPtr<c_void>,
     workSpaceSizeInBytes: usize,
@@ -804,10 +733,10 @@ pub unsafe fn cudnnBatchNormalizationBackwardEx<T: Input, U: Input, V: Input, W:
                 handle,
                 mode,
                 bnOps,
-                alphaDataDiff.into_ptr().cast(),
-                betaDataDiff.into_ptr().cast(),
-                alphaParamDiff.into_ptr().cast(),
-                betaParamDiff.into_ptr().cast(),
+                alphaDataDiff.as_ptr(),
+                betaDataDiff.as_ptr(),
+                alphaParamDiff.as_ptr(),
+                betaParamDiff.as_ptr(),
                 xDesc,
                 xData.as_ptr(),
                 yDesc,
@@ -819,13 +748,13 @@ pub unsafe fn cudnnBatchNormalizationBackwardEx<T: Input, U: Input, V: Input, W:
                 dxDesc,
                 dxData.as_mut_ptr(),
                 dBnScaleBiasDesc,
-                bnScaleData,
-                bnBiasData,
+                bnScaleData.as_ptr(),
+                bnBiasData.as_ptr(),
                 dBnScaleData.as_mut_ptr(),
                 dBnBiasData.as_mut_ptr(),
                 epsilon,
-                savedMean,
-                savedInvVariance,
+                savedMean.as_ptr(),
+                savedInvVariance.as_ptr(),
                 activationDesc,
                 workSpace.as_mut_ptr(),
                 workSpaceSizeInBytes,
@@ -840,20 +769,14 @@ pub unsafe fn cudnnBatchNormalizationBackwardEx<T: Input, U: Input, V: Input, W:
 ///
 /// Returns `(cudnnStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `mode`: in
-/// - `alpha`: in, a scalar on the host or on the device
-/// - `beta`: in, a scalar on the host or on the device
-/// - `xDesc`: in
+/// - `alpha`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
+/// - `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
 /// - `x`: in, on the device
-/// - `yDesc`: in
 /// - `y`: on the device
-/// - `bnScaleBiasMeanVarDesc`: in
-/// - `bnScale`: in, an address, passed unchanged
-/// - `bnBias`: in, an address, passed unchanged
-/// - `estimatedMean`: in, an address, passed unchanged
-/// - `estimatedVariance`: in, an address, passed unchanged
-/// - `epsilon`: in
+/// - `bnScale`: in, on the device
+/// - `bnBias`: in, on the device
+/// - `estimatedMean`: in, on the device
+/// - `estimatedVariance`: in, on the device
 ///
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
 ///
@@ -861,25 +784,23 @@ pub unsafe fn cudnnBatchNormalizationBackwardEx<T: Input, U: Input, V: Input, W:
 ///
 /// # Safety
 ///
-/// - `handle`, `xDesc`, `yDesc`, `bnScaleBiasMeanVarDesc`: live handles.
-/// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `bnScale`, `bnBias`, `estimatedMean`, `estimatedVariance`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `handle`, `xDesc`, `yDesc`, `bnScaleBiasMeanVarDesc`: live handles that no other thread uses during the call.
+/// - `x`, `bnScale`, `bnBias`, `estimatedMean`, `estimatedVariance`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
-pub unsafe fn cudnnBatchNormalizationForwardInference<T: Input, U: Input>(
+pub unsafe fn cudnnBatchNormalizationForwardInference(
     handle: cudnnHandle_t,
     mode: cudnnBatchNormMode_t,
-    alpha: Scalar<'_, T>,
-    beta: Scalar<'_, U>,
+    alpha: HostScalar,
+    beta: HostScalar,
     xDesc: cudnnTensorDescriptor_t,
     x: CuPtr<c_void>,
     yDesc: cudnnTensorDescriptor_t,
     y: CuPtr<c_void>,
     bnScaleBiasMeanVarDesc: cudnnTensorDescriptor_t,
-    bnScale: *const c_void,
-    bnBias: *const c_void,
-    estimatedMean: *const c_void,
-    estimatedVariance: *const c_void,
+    bnScale: CuPtr<c_void>,
+    bnBias: CuPtr<c_void>,
+    estimatedMean: CuPtr<c_void>,
+    estimatedVariance: CuPtr<c_void>,
     epsilon: f64,
 ) -> (cudnnStatus_t,) {
     (
@@ -887,17 +808,17 @@ pub unsafe fn cudnnBatchNormalizationForwardInference<T: Input, U: Input>(
             sys::cudnnBatchNormalizationForwardInference(
                 handle,
                 mode,
-                alpha.into_ptr().cast(),
-                beta.into_ptr().cast(),
+                alpha.as_ptr(),
+                beta.as_ptr(),
                 xDesc,
                 x.as_ptr(),
                 yDesc,
                 y.as_mut_ptr(),
                 bnScaleBiasMeanVarDesc,
-                bnScale,
-                bnBias,
-                estimatedMean,
-                estimatedVariance,
+                bnScale.as_ptr(),
+                bnBias.as_ptr(),
+                estimatedMean.as_ptr(),
+                estimatedVariance.as_ptr(),
                 epsilon,
             )
         },
@@ -908,21 +829,14 @@ pub unsafe fn cudnnBatchNormalizationForwardInference<T: Input, U: Input>(
 ///
 /// Returns `(cudnnStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `mode`: in
-/// - `alpha`: in, a scalar on the host or on the device
-/// - `beta`: in, a scalar on the host or on the device
-/// - `xDesc`: in
+/// - `alpha`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
+/// - `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
 /// - `x`: in, on the device
-/// - `yDesc`: in
 /// - `y`: on the device
-/// - `bnScaleBiasMeanVarDesc`: in
-/// - `bnScale`: in, an address, passed unchanged
-/// - `bnBias`: in, an address, passed unchanged
-/// - `exponentialAverageFactor`: in
+/// - `bnScale`: in, on the device
+/// - `bnBias`: in, on the device
 /// - `resultRunningMean`: on the device
 /// - `resultRunningVariance`: on the device
-/// - `epsilon`: in
 /// - `resultSaveMean`: on the device
 /// - `resultSaveInvVariance`: on the device
 ///
@@ -932,23 +846,21 @@ pub unsafe fn cudnnBatchNormalizationForwardInference<T: Input, U: Input>(
 ///
 /// # Safety
 ///
-/// - `handle`, `xDesc`, `yDesc`, `bnScaleBiasMeanVarDesc`: live handles.
-/// - `x`, `y`, `resultRunningMean`, `resultRunningVariance`, `resultSaveMean`, `resultSaveInvVariance`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `bnScale`, `bnBias`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `handle`, `xDesc`, `yDesc`, `bnScaleBiasMeanVarDesc`: live handles that no other thread uses during the call.
+/// - `x`, `bnScale`, `bnBias`, `y`, `resultRunningMean`, `resultRunningVariance`, `resultSaveMean`, `resultSaveInvVariance`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
-pub unsafe fn cudnnBatchNormalizationForwardTraining<T: Input, U: Input>(
+pub unsafe fn cudnnBatchNormalizationForwardTraining(
     handle: cudnnHandle_t,
     mode: cudnnBatchNormMode_t,
-    alpha: Scalar<'_, T>,
-    beta: Scalar<'_, U>,
+    alpha: HostScalar,
+    beta: HostScalar,
     xDesc: cudnnTensorDescriptor_t,
     x: CuPtr<c_void>,
     yDesc: cudnnTensorDescriptor_t,
     y: CuPtr<c_void>,
     bnScaleBiasMeanVarDesc: cudnnTensorDescriptor_t,
-    bnScale: *const c_void,
-    bnBias: *const c_void,
+    bnScale: CuPtr<c_void>,
+    bnBias: CuPtr<c_void>,
     exponentialAverageFactor: f64,
     resultRunningMean: CuPtr<c_void>,
     resultRunningVariance: CuPtr<c_void>,
@@ -961,15 +873,15 @@ pub unsafe fn cudnnBatchNormalizationForwardTraining<T: Input, U: Input>(
             sys::cudnnBatchNormalizationForwardTraining(
                 handle,
                 mode,
-                alpha.into_ptr().cast(),
-                beta.into_ptr().cast(),
+                alpha.as_ptr(),
+                beta.as_ptr(),
                 xDesc,
                 x.as_ptr(),
                 yDesc,
                 y.as_mut_ptr(),
                 bnScaleBiasMeanVarDesc,
-                bnScale,
-                bnBias,
+                bnScale.as_ptr(),
+                bnBias.as_ptr(),
                 exponentialAverageFactor,
                 resultRunningMean.as_mut_ptr(),
                 resultRunningVariance.as_mut_ptr(),
@@ -985,31 +897,20 @@ pub unsafe fn cudnnBatchNormalizationForwardTraining<T: Input, U: Input>(
 ///
 /// Returns `(cudnnStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `mode`: in
-/// - `bnOps`: in
-/// - `alpha`: in, a scalar on the host or on the device
-/// - `beta`: in, a scalar on the host or on the device
-/// - `xDesc`: in
+/// - `alpha`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
+/// - `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
 /// - `xData`: in, on the device
-/// - `zDesc`: in
+/// - `zDesc`: in; may be NULL
 /// - `zData`: in, on the device
-/// - `yDesc`: in
 /// - `yData`: on the device
-/// - `bnScaleBiasMeanVarDesc`: in
-/// - `bnScale`: in, an address, passed unchanged
-/// - `bnBias`: in, an address, passed unchanged
-/// - `exponentialAverageFactor`: in
+/// - `bnScale`: in, on the device
+/// - `bnBias`: in, on the device
 /// - `resultRunningMean`: on the device
 /// - `resultRunningVariance`: on the device
-/// - `epsilon`: in
 /// - `resultSaveMean`: on the device
 /// - `resultSaveInvVariance`: on the device
-/// - `activationDesc`: in
 /// - `workspace`: on the device
-/// - `workSpaceSizeInBytes`: in
 /// - `reserveSpace`: on the device
-/// - `reserveSpaceSizeInBytes`: in
 ///
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
 ///
@@ -1017,17 +918,16 @@ pub unsafe fn cudnnBatchNormalizationForwardTraining<T: Input, U: Input>(
 ///
 /// # Safety
 ///
-/// - `handle`, `xDesc`, `zDesc`, `yDesc`, `bnScaleBiasMeanVarDesc`, `activationDesc`: live handles.
-/// - `xData`, `zData`, `yData`, `resultRunningMean`, `resultRunningVariance`, `resultSaveMean`, `resultSaveInvVariance`, `workspace`, `reserveSpace`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `bnScale`, `bnBias`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `handle`, `xDesc`, `yDesc`, `bnScaleBiasMeanVarDesc`, `activationDesc`: live handles that no other thread uses during the call.
+/// - `zDesc`: a live handle that no other thread uses during the call, or NULL.
+/// - `xData`, `zData`, `bnScale`, `bnBias`, `yData`, `resultRunningMean`, `resultRunningVariance`, `resultSaveMean`, `resultSaveInvVariance`, `workspace`, `reserveSpace`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
-pub unsafe fn cudnnBatchNormalizationForwardTrainingEx<T: Input, U: Input>(
+pub unsafe fn cudnnBatchNormalizationForwardTrainingEx(
     handle: cudnnHandle_t,
     mode: cudnnBatchNormMode_t,
     bnOps: cudnnBatchNormOps_t,
-    alpha: Scalar<'_, T>,
-    beta: Scalar<'_, U>,
+    alpha: HostScalar,
+    beta: HostScalar,
     xDesc: cudnnTensorDescriptor_t,
     xData: CuPtr<c_void>,
     zDesc: cudnnTensorDescriptor_t,
@@ -1035,8 +935,8 @@ pub unsafe fn cudnnBatchNormalizationForwardTrainingEx<T: Input, U: Input>(
     yDesc: cudnnTensorDescriptor_t,
     yData: CuPtr<c_void>,
     bnScaleBiasMeanVarDesc: cudnnTensorDescriptor_t,
-    bnScale: *const c_void,
-    bnBias: *const c_void,
+    bnScale: CuPtr<c_void>,
+    bnBias: CuPtr<c_void>,
     exponentialAverageFactor: f64,
     resultRunningMean: CuPtr<c_void>,
     resultRunningVariance: CuPtr<c_void>,
@@ -1055,8 +955,8 @@ pub unsafe fn cudnnBatchNormalizationForwardTrainingEx<T: Input, U: Input>(
                 handle,
                 mode,
                 bnOps,
-                alpha.into_ptr().cast(),
-                beta.into_ptr().cast(),
+                alpha.as_ptr(),
+                beta.as_ptr(),
                 xDesc,
                 xData.as_ptr(),
                 zDesc,
@@ -1064,8 +964,8 @@ pub unsafe fn cudnnBatchNormalizationForwardTrainingEx<T: Input, U: Input>(
                 yDesc,
                 yData.as_mut_ptr(),
                 bnScaleBiasMeanVarDesc,
-                bnScale,
-                bnBias,
+                bnScale.as_ptr(),
+                bnBias.as_ptr(),
                 exponentialAverageFactor,
                 resultRunningMean.as_mut_ptr(),
                 resultRunningVariance.as_mut_ptr(),
@@ -1086,17 +986,13 @@ pub unsafe fn cudnnBatchNormalizationForwardTrainingEx<T: Input, U: Input>(
 ///
 /// Returns `(cudnnStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `rnnDesc`: in
-/// - `miniBatch`: in
-///
 /// Documented errors: [`CUDNN_STATUS_NOT_SUPPORTED`](cudnnStatus_t::CUDNN_STATUS_NOT_SUPPORTED).
 ///
 /// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnBuildRNNDynamic).
 ///
 /// # Safety
 ///
-/// `handle`, `rnnDesc`: live handles.
+/// `handle`, `rnnDesc`: live handles that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudnnBuildRNNDynamic(
     handle: cudnnHandle_t,
@@ -1110,35 +1006,30 @@ pub unsafe fn cudnnBuildRNNDynamic(
 ///
 /// Returns `(cudnnStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `probsDesc`: in
-/// - `probs`: in, an address, passed unchanged
-/// - `hostLabels`: in, an address, passed unchanged
-/// - `hostLabelLengths`: in, an address, passed unchanged
-/// - `hostInputLengths`: in, an address, passed unchanged
+/// - `probs`: in, on the device
+/// - `hostLabels`: in, array, length `known by hostLabelLengths`
+/// - `hostLabelLengths`: in, array, length `known by probsDesc`
+/// - `hostInputLengths`: in, array, length `known by probsDesc`
 /// - `costs`: on the device
-/// - `gradientsDesc`: in
 /// - `gradients`: on the device
-/// - `algo`: in
-/// - `ctcLossDesc`: in
 /// - `workspace`: on the device
-/// - `workSpaceSizeInBytes`: in
 ///
 /// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCTCLoss).
 ///
 /// # Safety
 ///
-/// - `handle`, `probsDesc`, `gradientsDesc`, `ctcLossDesc`: live handles.
-/// - `probs`, `hostLabels`, `hostLabelLengths`, `hostInputLengths`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `costs`, `gradients`, `workspace`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `handle`, `probsDesc`, `gradientsDesc`, `ctcLossDesc`: live handles that no other thread uses during the call.
+/// - `probs`, `costs`, `gradients`, `workspace`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `hostLabels`: at least as long as `hostLabelLengths` needs; that is not checked.
+/// - `hostLabelLengths`, `hostInputLengths`: at least as long as `probsDesc` needs; that is not checked.
 #[inline]
 pub unsafe fn cudnnCTCLoss(
     handle: cudnnHandle_t,
     probsDesc: cudnnTensorDescriptor_t,
-    probs: *const c_void,
-    hostLabels: *const i32,
-    hostLabelLengths: *const i32,
-    hostInputLengths: *const i32,
+    probs: CuPtr<c_void>,
+    hostLabels: &[i32],
+    hostLabelLengths: &[i32],
+    hostInputLengths: &[i32],
     costs: CuPtr<c_void>,
     gradientsDesc: cudnnTensorDescriptor_t,
     gradients: CuPtr<c_void>,
@@ -1152,10 +1043,10 @@ pub unsafe fn cudnnCTCLoss(
             sys::cudnnCTCLoss(
                 handle,
                 probsDesc,
-                probs,
-                hostLabels,
-                hostLabelLengths,
-                hostInputLengths,
+                probs.as_ptr(),
+                args::as_ptr(hostLabels),
+                args::as_ptr(hostLabelLengths),
+                args::as_ptr(hostInputLengths),
                 costs.as_mut_ptr(),
                 gradientsDesc,
                 gradients.as_mut_ptr(),
@@ -1172,34 +1063,27 @@ pub unsafe fn cudnnCTCLoss(
 ///
 /// Returns `(cudnnStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `algo`: in
-/// - `ctcLossDesc`: in
-/// - `probsDesc`: in
-/// - `probs`: in, an address, passed unchanged
+/// - `probs`: in, on the device
 /// - `labels`: in, on the device
 /// - `labelLengths`: in, on the device
 /// - `inputLengths`: in, on the device
 /// - `costs`: on the device
-/// - `gradientsDesc`: in
 /// - `gradients`: on the device
-/// - `workSpaceSizeInBytes`: in
 /// - `workspace`: on the device
 ///
 /// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCTCLoss_v8).
 ///
 /// # Safety
 ///
-/// - `handle`, `ctcLossDesc`, `probsDesc`, `gradientsDesc`: live handles.
-/// - `probs`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `labels`, `labelLengths`, `inputLengths`, `costs`, `gradients`, `workspace`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `handle`, `ctcLossDesc`, `probsDesc`, `gradientsDesc`: live handles that no other thread uses during the call.
+/// - `probs`, `labels`, `labelLengths`, `inputLengths`, `costs`, `gradients`, `workspace`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cudnnCTCLoss_v8(
     handle: cudnnHandle_t,
     algo: cudnnCTCLossAlgo_t,
     ctcLossDesc: cudnnCTCLossDescriptor_t,
     probsDesc: cudnnTensorDescriptor_t,
-    probs: *const c_void,
+    probs: CuPtr<c_void>,
     labels: CuPtr<i32>,
     labelLengths: CuPtr<i32>,
     inputLengths: CuPtr<i32>,
@@ -1216,7 +1100,7 @@ pub unsafe fn cudnnCTCLoss_v8(
                 algo,
                 ctcLossDesc,
                 probsDesc,
-                probs,
+                probs.as_ptr(),
                 labels.as_ptr(),
                 labelLengths.as_ptr(),
                 inputLengths.as_ptr(),
@@ -1234,35 +1118,26 @@ pub unsafe fn cudnnCTCLoss_v8(
 ///
 /// Returns `(cudnnStatus_t,)`.
 ///
-/// - `stream`: in
 /// - `x`: in, on the device
-/// - `weight`: in, an address, passed unchanged
-/// - `bias`: in, an address, passed unchanged
+/// - `weight`: in, on the device
+/// - `bias`: in, on the device
 /// - `dy`: in, on the device
 /// - `dx`: on the device
 /// - `dweight`: on the device
 /// - `dbias`: on the device
-/// - `batch`: in
-/// - `dim`: in
-/// - `seqLen`: in
-/// - `kernelSize`: in
-/// - `dataType`: in
-/// - `dwDataType`: in
-/// - `activation`: in
 ///
 /// In `cudnn_subquadratic_ops.h` since cuDNN 9.22. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCausalConv1dBackward).
 ///
 /// # Safety
 ///
-/// - `stream`: a live handle.
-/// - `x`, `dy`, `dx`, `dweight`, `dbias`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-/// - `weight`, `bias`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - `stream`: a live handle, or a default stream (NULL is one).
+/// - `x`, `weight`, `bias`, `dy`, `dx`, `dweight`, `dbias`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
 #[inline]
 pub unsafe fn cudnnCausalConv1dBackward(
     stream: runtime::cudaStream_t,
     x: CuPtr<c_void>,
-    weight: *const c_void,
-    bias: *const c_void,
+    weight: CuPtr<c_void>,
+    bias: CuPtr<c_void>,
     dy: CuPtr<c_void>,
     dx: CuPtr<c_void>,
     dweight: CuPtr<c_void>,
@@ -1280,8 +1155,8 @@ pub unsafe fn cudnnCausalConv1dBackward(
             sys::cudnnCausalConv1dBackward(
                 stream,
                 x.as_ptr(),
-                weight,
-                bias,
+                weight.as_ptr(),
+                bias.as_ptr(),
                 dy.as_ptr(),
                 dx.as_mut_ptr(),
                 dweight.as_mut_ptr(),
@@ -1302,31 +1177,23 @@ pub unsafe fn cudnnCausalConv1dBackward(
 ///
 /// Returns `(cudnnStatus_t,)`.
 ///
-/// - `stream`: in
 /// - `x`: in, on the device
-/// - `weight`: in, an address, passed unchanged
-/// - `bias`: in, an address, passed unchanged
+/// - `weight`: in, on the device
+/// - `bias`: in, on the device
 /// - `y`: on the device
-/// - `batch`: in
-/// - `dim`: in
-/// - `seqLen`: in
-/// - `kernelSize`: in
-/// - `dataType`: in
-/// - `activation`: in
 ///
 /// In `cudnn_subquadratic_ops.h` since cuDNN 9.22. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCausalConv1dForward).
 ///
 /// # Safety
 ///
-/// - `stream`: a live handle.
-/// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-/// - `weight`, `bias`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - `stream`: a live handle, or a default stream (NULL is one).
+/// - `x`, `weight`, `bias`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
 #[inline]
 pub unsafe fn cudnnCausalConv1dForward(
     stream: runtime::cudaStream_t,
     x: CuPtr<c_void>,
-    weight: *const c_void,
-    bias: *const c_void,
+    weight: CuPtr<c_void>,
+    bias: CuPtr<c_void>,
     y: CuPtr<c_void>,
     batch: i32,
     dim: i32,
@@ -1340,8 +1207,8 @@ pub unsafe fn cudnnCausalConv1dForward(
             sys::cudnnCausalConv1dForward(
                 stream,
                 x.as_ptr(),
-                weight,
-                bias,
+                weight.as_ptr(),
+                bias.as_ptr(),
                 y.as_mut_ptr(),
                 batch,
                 dim,
@@ -1358,35 +1225,26 @@ pub unsafe fn cudnnCausalConv1dForward(
 ///
 /// Returns `(cudnnStatus_t,)`.
 ///
-/// - `stream`: in
 /// - `x`: in, on the device
-/// - `weight`: in, an address, passed unchanged
-/// - `bias`: in, an address, passed unchanged
+/// - `weight`: in, on the device
+/// - `bias`: in, on the device
 /// - `dy`: in, on the device
 /// - `dx`: on the device
 /// - `dweight`: on the device
 /// - `dbias`: on the device
-/// - `batch`: in
-/// - `dim`: in
-/// - `seqLen`: in
-/// - `kernelSize`: in
-/// - `dataType`: in
-/// - `dwDataType`: in
-/// - `activation`: in
 ///
 /// In `cudnn_subquadratic_ops.h` since cuDNN 9.24. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCausalConv1dNwhBackward).
 ///
 /// # Safety
 ///
-/// - `stream`: a live handle.
-/// - `x`, `dy`, `dx`, `dweight`, `dbias`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-/// - `weight`, `bias`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - `stream`: a live handle, or a default stream (NULL is one).
+/// - `x`, `weight`, `bias`, `dy`, `dx`, `dweight`, `dbias`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
 #[inline]
 pub unsafe fn cudnnCausalConv1dNwhBackward(
     stream: runtime::cudaStream_t,
     x: CuPtr<c_void>,
-    weight: *const c_void,
-    bias: *const c_void,
+    weight: CuPtr<c_void>,
+    bias: CuPtr<c_void>,
     dy: CuPtr<c_void>,
     dx: CuPtr<c_void>,
     dweight: CuPtr<c_void>,
@@ -1404,8 +1262,8 @@ pub unsafe fn cudnnCausalConv1dNwhBackward(
             sys::cudnnCausalConv1dNwhBackward(
                 stream,
                 x.as_ptr(),
-                weight,
-                bias,
+                weight.as_ptr(),
+                bias.as_ptr(),
                 dy.as_ptr(),
                 dx.as_mut_ptr(),
                 dweight.as_mut_ptr(),
@@ -1426,31 +1284,23 @@ pub unsafe fn cudnnCausalConv1dNwhBackward(
 ///
 /// Returns `(cudnnStatus_t,)`.
 ///
-/// - `stream`: in
 /// - `x`: in, on the device
-/// - `weight`: in, an address, passed unchanged
-/// - `bias`: in, an address, passed unchanged
+/// - `weight`: in, on the device
+/// - `bias`: in, on the device
 /// - `y`: on the device
-/// - `batch`: in
-/// - `dim`: in
-/// - `seqLen`: in
-/// - `kernelSize`: in
-/// - `dataType`: in
-/// - `activation`: in
 ///
 /// In `cudnn_subquadratic_ops.h` since cuDNN 9.24. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCausalConv1dNwhForward).
 ///
 /// # Safety
 ///
-/// - `stream`: a live handle.
-/// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-/// - `weight`, `bias`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - `stream`: a live handle, or a default stream (NULL is one).
+/// - `x`, `weight`, `bias`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
 #[inline]
 pub unsafe fn cudnnCausalConv1dNwhForward(
     stream: runtime::cudaStream_t,
     x: CuPtr<c_void>,
-    weight: *const c_void,
-    bias: *const c_void,
+    weight: CuPtr<c_void>,
+    bias: CuPtr<c_void>,
     y: CuPtr<c_void>,
     batch: i32,
     dim: i32,
@@ -1464,8 +1314,8 @@ pub unsafe fn cudnnCausalConv1dNwhForward(
             sys::cudnnCausalConv1dNwhForward(
                 stream,
                 x.as_ptr(),
-                weight,
-                bias,
+                weight.as_ptr(),
+                bias.as_ptr(),
                 y.as_mut_ptr(),
                 batch,
                 dim,
@@ -1496,28 +1346,24 @@ pub unsafe fn cudnnCnnVersionCheck() -> (cudnnStatus_t,) {
 ///
 /// Returns `(cudnnStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `alpha`: in, a scalar on the host or on the device
-/// - `dyDesc`: in
+/// - `alpha`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
 /// - `dy`: in, on the device
-/// - `beta`: in, a scalar on the host or on the device
-/// - `dbDesc`: in
+/// - `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
 /// - `db`: on the device
 ///
 /// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnConvolutionBackwardBias).
 ///
 /// # Safety
 ///
-/// - `handle`, `dyDesc`, `dbDesc`: live handles.
+/// - `handle`, `dyDesc`, `dbDesc`: live handles that no other thread uses during the call.
 /// - `dy`, `db`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
-pub unsafe fn cudnnConvolutionBackwardBias<T: Input, U: Input>(
+pub unsafe fn cudnnConvolutionBackwardBias(
     handle: cudnnHandle_t,
-    alpha: Scalar<'_, T>,
+    alpha: HostScalar,
     dyDesc: cudnnTensorDescriptor_t,
     dy: CuPtr<c_void>,
-    beta: Scalar<'_, U>,
+    beta: HostScalar,
     dbDesc: cudnnTensorDescriptor_t,
     db: CuPtr<c_void>,
 ) -> (cudnnStatus_t,) {
@@ -1525,10 +1371,10 @@ pub unsafe fn cudnnConvolutionBackwardBias<T: Input, U: Input>(
         unsafe {
             sys::cudnnConvolutionBackwardBias(
                 handle,
-                alpha.into_ptr().cast(),
+                alpha.as_ptr(),
                 dyDesc,
                 dy.as_ptr(),
-                beta.into_ptr().cast(),
+                beta.as_ptr(),
                 dbDesc,
                 db.as_mut_ptr(),
             )
@@ -1540,31 +1386,23 @@ pub unsafe fn cudnnConvolutionBackwardBias<T: Input, U: Input>(
 ///
 /// Returns `(cudnnStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `alpha`: in, a scalar on the host or on the device
-/// - `wDesc`: in
+/// - `alpha`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
 /// - `w`: in, on the device
-/// - `dyDesc`: in
 /// - `dy`: in, on the device
-/// - `convDesc`: in
-/// - `algo`: in
 /// - `workSpace`: on the device
-/// - `workSpaceSizeInBytes`: in
-/// - `beta`: in, a scalar on the host or on the device
-/// - `dxDesc`: in
+/// - `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
 /// - `dx`: on the device
 ///
 /// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnConvolutionBackwardData).
 ///
 /// # Safety
 ///
-/// - `handle`, `wDesc`, `dyDesc`, `convDesc`, `dxDesc`: live handles.
+/// - `handle`, `wDesc`, `dyDesc`, `convDesc`, `dxDesc`: live handles that no other thread uses during the call.
 /// - `w`, `dy`, `workSpace`, `dx`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
-pub unsafe fn cudnnConvolutionBackwardData<T: Input, U: Input>(
+pub unsafe fn cudnnConvolutionBackwardData(
     handle: cudnnHandle_t,
-    alpha: Scalar<'_, T>,
+    alpha: HostScalar,
     wDesc: cudnnFilterDescriptor_t,
     w: CuPtr<c_void>,
     dyDesc: cudnnTensorDescriptor_t,
@@ -1573,7 +1411,7 @@ pub unsafe fn cudnnConvolutionBackwardData<T: Input, U: Input>(
     algo: cudnnConvolutionBwdDataAlgo_t,
     workSpace: CuPtr<c_void>,
     workSpaceSizeInBytes: usize,
-    beta: Scalar<'_, U>,
+    beta: HostScalar,
     dxDesc: cudnnTensorDescriptor_t,
     dx: CuPtr<c_void>,
 ) -> (cudnnStatus_t,) {
@@ -1581,7 +1419,7 @@ pub unsafe fn cudnnConvolutionBackwardData<T: Input, U: Input>(
         unsafe {
             sys::cudnnConvolutionBackwardData(
                 handle,
-                alpha.into_ptr().cast(),
+                alpha.as_ptr(),
                 wDesc,
                 w.as_ptr(),
                 dyDesc,
@@ -1590,7 +1428,7 @@ pub unsafe fn cudnnConvolutionBackwardData<T: Input, U: Input>(
                 algo,
                 workSpace.as_mut_ptr(),
                 workSpaceSizeInBytes,
-                beta.into_ptr().cast(),
+                beta.as_ptr(),
                 dxDesc,
                 dx.as_mut_ptr(),
             )
@@ -1602,31 +1440,23 @@ pub unsafe fn cudnnConvolutionBackwardData<T: Input, U: Input>(
 ///
 /// Returns `(cudnnStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `alpha`: in, a scalar on the host or on the device
-/// - `xDesc`: in
+/// - `alpha`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
 /// - `x`: in, on the device
-/// - `dyDesc`: in
 /// - `dy`: in, on the device
-/// - `convDesc`: in
-/// - `algo`: in
 /// - `workSpace`: on the device
-/// - `workSpaceSizeInBytes`: in
-/// - `beta`: in, a scalar on the host or on the device
-/// - `dwDesc`: in
+/// - `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
 /// - `dw`: on the device
 ///
 /// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnConvolutionBackwardFilter).
 ///
 /// # Safety
 ///
-/// - `handle`, `xDesc`, `dyDesc`, `convDesc`, `dwDesc`: live handles.
+/// - `handle`, `xDesc`, `dyDesc`, `convDesc`, `dwDesc`: live handles that no other thread uses during the call.
 /// - `x`, `dy`, `workSpace`, `dw`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
-pub unsafe fn cudnnConvolutionBackwardFilter<T: Input, U: Input>(
+pub unsafe fn cudnnConvolutionBackwardFilter(
     handle: cudnnHandle_t,
-    alpha: Scalar<'_, T>,
+    alpha: HostScalar,
     xDesc: cudnnTensorDescriptor_t,
     x: CuPtr<c_void>,
     dyDesc: cudnnTensorDescriptor_t,
@@ -1635,7 +1465,7 @@ pub unsafe fn cudnnConvolutionBackwardFilter<T: Input, U: Input>(
     algo: cudnnConvolutionBwdFilterAlgo_t,
     workSpace: CuPtr<c_void>,
     workSpaceSizeInBytes: usize,
-    beta: Scalar<'_, U>,
+    beta: HostScalar,
     dwDesc: cudnnFilterDescriptor_t,
     dw: CuPtr<c_void>,
 ) -> (cudnnStatus_t,) {
@@ -1643,7 +1473,7 @@ pub unsafe fn cudnnConvolutionBackwardFilter<T: Input, U: Input>(
         unsafe {
             sys::cudnnConvolutionBackwardFilter(
                 handle,
-                alpha.into_ptr().cast(),
+                alpha.as_ptr(),
                 xDesc,
                 x.as_ptr(),
                 dyDesc,
@@ -1652,7 +1482,7 @@ pub unsafe fn cudnnConvolutionBackwardFilter<T: Input, U: Input>(
                 algo,
                 workSpace.as_mut_ptr(),
                 workSpaceSizeInBytes,
-                beta.into_ptr().cast(),
+                beta.as_ptr(),
                 dwDesc,
                 dw.as_mut_ptr(),
             )
@@ -1664,37 +1494,25 @@ pub unsafe fn cudnnConvolutionBackwardFilter<T: Input, U: Input>(
 ///
 /// Returns `(cudnnStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `alpha1`: in, a scalar on the host or on the device
-/// - `xDesc`: in
+/// - `alpha1`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
 /// - `x`: in, on the device
-/// - `wDesc`: in
 /// - `w`: in, on the device
-/// - `convDesc`: in
-/// - `algo`: in
 /// - `workSpace`: on the device
-/// - `workSpaceSizeInBytes`: in
-/// - `alpha2`: in, a scalar on the host or on the device
-/// - `zDesc`: in
+/// - `alpha2`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
 /// - `z`: in, on the device
-/// - `biasDesc`: in
-/// - `bias`: in, an address, passed unchanged
-/// - `activationDesc`: in
-/// - `yDesc`: in
+/// - `bias`: in, on the device
 /// - `y`: on the device
 ///
 /// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnConvolutionBiasActivationForward).
 ///
 /// # Safety
 ///
-/// - `handle`, `xDesc`, `wDesc`, `convDesc`, `zDesc`, `biasDesc`, `activationDesc`, `yDesc`: live handles.
-/// - `x`, `w`, `z`, `workSpace`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `bias`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha1`, `alpha2`: on the host or on the device, as the library's mode says.
+/// - `handle`, `xDesc`, `wDesc`, `convDesc`, `zDesc`, `biasDesc`, `activationDesc`, `yDesc`: live handles that no other thread uses during the call.
+/// - `x`, `w`, `z`, `bias`, `workSpace`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
-pub unsafe fn cudnnConvolutionBiasActivationForward<T: Input, U: Input>(
+pub unsafe fn cudnnConvolutionBiasActivationForward(
     handle: cudnnHandle_t,
-    alpha1: Scalar<'_, T>,
+    alpha1: HostScalar,
     xDesc: cudnnTensorDescriptor_t,
     x: CuPtr<c_void>,
     wDesc: cudnnFilterDescriptor_t,
@@ -1703,11 +1521,11 @@ pub unsafe fn cudnnConvolutionBiasActivationForward<T: Input, U: Input>(
     algo: cudnnConvolutionFwdAlgo_t,
     workSpace: CuPtr<c_void>,
     workSpaceSizeInBytes: usize,
-    alpha2: Scalar<'_, U>,
+    alpha2: HostScalar,
     zDesc: cudnnTensorDescriptor_t,
     z: CuPtr<c_void>,
     biasDesc: cudnnTensorDescriptor_t,
-    bias: *const c_void,
+    bias: CuPtr<c_void>,
     activationDesc: cudnnActivationDescriptor_t,
     yDesc: cudnnTensorDescriptor_t,
     y: CuPtr<c_void>,
@@ -1716,7 +1534,7 @@ pub unsafe fn cudnnConvolutionBiasActivationForward<T: Input, U: Input>(
         unsafe {
             sys::cudnnConvolutionBiasActivationForward(
                 handle,
-                alpha1.into_ptr().cast(),
+                alpha1.as_ptr(),
                 xDesc,
                 x.as_ptr(),
                 wDesc,
@@ -1725,11 +1543,11 @@ pub unsafe fn cudnnConvolutionBiasActivationForward<T: Input, U: Input>(
                 algo,
                 workSpace.as_mut_ptr(),
                 workSpaceSizeInBytes,
-                alpha2.into_ptr().cast(),
+                alpha2.as_ptr(),
                 zDesc,
                 z.as_ptr(),
                 biasDesc,
-                bias,
+                bias.as_ptr(),
                 activationDesc,
                 yDesc,
                 y.as_mut_ptr(),
@@ -1742,31 +1560,23 @@ pub unsafe fn cudnnConvolutionBiasActivationForward<T: Input, U: Input>(
 ///
 /// Returns `(cudnnStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `alpha`: in, a scalar on the host or on the device
-/// - `xDesc`: in
+/// - `alpha`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
 /// - `x`: in, on the device
-/// - `wDesc`: in
 /// - `w`: in, on the device
-/// - `convDesc`: in
-/// - `algo`: in
 /// - `workSpace`: on the device
-/// - `workSpaceSizeInBytes`: in
-/// - `beta`: in, a scalar on the host or on the device
-/// - `yDesc`: in
+/// - `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
 /// - `y`: on the device
 ///
 /// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnConvolutionForward).
 ///
 /// # Safety
 ///
-/// - `handle`, `xDesc`, `wDesc`, `convDesc`, `yDesc`: live handles.
+/// - `handle`, `xDesc`, `wDesc`, `convDesc`, `yDesc`: live handles that no other thread uses during the call.
 /// - `x`, `w`, `workSpace`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
-pub unsafe fn cudnnConvolutionForward<T: Input, U: Input>(
+pub unsafe fn cudnnConvolutionForward(
     handle: cudnnHandle_t,
-    alpha: Scalar<'_, T>,
+    alpha: HostScalar,
     xDesc: cudnnTensorDescriptor_t,
     x: CuPtr<c_void>,
     wDesc: cudnnFilterDescriptor_t,
@@ -1775,7 +1585,7 @@ pub unsafe fn cudnnConvolutionForward<T: Input, U: Input>(
     algo: cudnnConvolutionFwdAlgo_t,
     workSpace: CuPtr<c_void>,
     workSpaceSizeInBytes: usize,
-    beta: Scalar<'_, U>,
+    beta: HostScalar,
     yDesc: cudnnTensorDescriptor_t,
     y: CuPtr<c_void>,
 ) -> (cudnnStatus_t,) {
@@ -1783,7 +1593,7 @@ pub unsafe fn cudnnConvolutionForward<T: Input, U: Input>(
         unsafe {
             sys::cudnnConvolutionForward(
                 handle,
-                alpha.into_ptr().cast(),
+                alpha.as_ptr(),
                 xDesc,
                 x.as_ptr(),
                 wDesc,
@@ -1792,7 +1602,7 @@ pub unsafe fn cudnnConvolutionForward<T: Input, U: Input>(
                 algo,
                 workSpace.as_mut_ptr(),
                 workSpaceSizeInBytes,
-                beta.into_ptr().cast(),
+                beta.as_ptr(),
                 yDesc,
                 y.as_mut_ptr(),
             )
@@ -1951,7 +1761,6 @@ pub unsafe fn cudnnCreateFilterDescriptor() -> (cudnnStatus_t, cudnnFilterDescri
 /// Returns `(cudnnStatus_t, constPack: cudnnFusedOpsConstParamPack_t)`.
 ///
 /// - `constPack`: out
-/// - `ops`: in
 ///
 /// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCreateFusedOpsConstParamPack).
 ///
@@ -1974,7 +1783,6 @@ pub unsafe fn cudnnCreateFusedOpsConstParamPack(
 /// Returns `(cudnnStatus_t, plan: cudnnFusedOpsPlan_t)`.
 ///
 /// - `plan`: out
-/// - `ops`: in
 ///
 /// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCreateFusedOpsPlan).
 ///
@@ -1995,7 +1803,6 @@ pub unsafe fn cudnnCreateFusedOpsPlan(
 /// Returns `(cudnnStatus_t, varPack: cudnnFusedOpsVariantParamPack_t)`.
 ///
 /// - `varPack`: out
-/// - `ops`: in
 ///
 /// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCreateFusedOpsVariantParamPack).
 ///
@@ -2236,17 +2043,13 @@ pub unsafe fn cudnnCreateTensorTransformDescriptor() -> (
 ///
 /// Returns `(cudnnStatus_t,)`.
 ///
-/// - `derivedBnDesc`: in
-/// - `xDesc`: in
-/// - `mode`: in
-///
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
 ///
 /// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDeriveBNTensorDescriptor).
 ///
 /// # Safety
 ///
-/// `derivedBnDesc`, `xDesc`: live handles.
+/// `derivedBnDesc`, `xDesc`: live handles that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudnnDeriveBNTensorDescriptor(
     derivedBnDesc: cudnnTensorDescriptor_t,
@@ -2260,19 +2063,13 @@ pub unsafe fn cudnnDeriveBNTensorDescriptor(
 ///
 /// Returns `(cudnnStatus_t,)`.
 ///
-/// - `derivedNormScaleBiasDesc`: in
-/// - `derivedNormMeanVarDesc`: in
-/// - `xDesc`: in
-/// - `mode`: in
-/// - `groupCnt`: in
-///
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
 ///
 /// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDeriveNormTensorDescriptor).
 ///
 /// # Safety
 ///
-/// `derivedNormScaleBiasDesc`, `derivedNormMeanVarDesc`, `xDesc`: live handles.
+/// `derivedNormScaleBiasDesc`, `derivedNormMeanVarDesc`, `xDesc`: live handles that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudnnDeriveNormTensorDescriptor(
     derivedNormScaleBiasDesc: cudnnTensorDescriptor_t,
@@ -2304,7 +2101,7 @@ pub unsafe fn cudnnDeriveNormTensorDescriptor(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - No thread uses `handle`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cudnnDestroy(handle: cudnnHandle_t) -> (cudnnStatus_t,) {
@@ -2321,7 +2118,7 @@ pub unsafe fn cudnnDestroy(handle: cudnnHandle_t) -> (cudnnStatus_t,) {
 ///
 /// # Safety
 ///
-/// - `activationDesc`: a live handle.
+/// - `activationDesc`: a live handle that no other thread uses during the call.
 /// - No thread uses `activationDesc`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cudnnDestroyActivationDescriptor(
@@ -2340,7 +2137,7 @@ pub unsafe fn cudnnDestroyActivationDescriptor(
 ///
 /// # Safety
 ///
-/// - `attnDesc`: a live handle.
+/// - `attnDesc`: a live handle that no other thread uses during the call.
 /// - No thread uses `attnDesc`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cudnnDestroyAttnDescriptor(
@@ -2359,7 +2156,7 @@ pub unsafe fn cudnnDestroyAttnDescriptor(
 ///
 /// # Safety
 ///
-/// - `ctcLossDesc`: a live handle.
+/// - `ctcLossDesc`: a live handle that no other thread uses during the call.
 /// - No thread uses `ctcLossDesc`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cudnnDestroyCTCLossDescriptor(
@@ -2378,7 +2175,7 @@ pub unsafe fn cudnnDestroyCTCLossDescriptor(
 ///
 /// # Safety
 ///
-/// - `convDesc`: a live handle.
+/// - `convDesc`: a live handle that no other thread uses during the call.
 /// - No thread uses `convDesc`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cudnnDestroyConvolutionDescriptor(
@@ -2397,7 +2194,7 @@ pub unsafe fn cudnnDestroyConvolutionDescriptor(
 ///
 /// # Safety
 ///
-/// - `dropoutDesc`: a live handle.
+/// - `dropoutDesc`: a live handle that no other thread uses during the call.
 /// - No thread uses `dropoutDesc`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cudnnDestroyDropoutDescriptor(
@@ -2416,7 +2213,7 @@ pub unsafe fn cudnnDestroyDropoutDescriptor(
 ///
 /// # Safety
 ///
-/// - `filterDesc`: a live handle.
+/// - `filterDesc`: a live handle that no other thread uses during the call.
 /// - No thread uses `filterDesc`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cudnnDestroyFilterDescriptor(
@@ -2435,7 +2232,7 @@ pub unsafe fn cudnnDestroyFilterDescriptor(
 ///
 /// # Safety
 ///
-/// - `constPack`: a live handle.
+/// - `constPack`: a live handle that no other thread uses during the call.
 /// - No thread uses `constPack`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cudnnDestroyFusedOpsConstParamPack(
@@ -2454,7 +2251,7 @@ pub unsafe fn cudnnDestroyFusedOpsConstParamPack(
 ///
 /// # Safety
 ///
-/// - `plan`: a live handle.
+/// - `plan`: a live handle that no other thread uses during the call.
 /// - No thread uses `plan`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cudnnDestroyFusedOpsPlan(plan: cudnnFusedOpsPlan_t) -> (cudnnStatus_t,) {
@@ -2471,7 +2268,7 @@ pub unsafe fn cudnnDestroyFusedOpsPlan(plan: cudnnFusedOpsPlan_t) -> (cudnnStatu
 ///
 /// # Safety
 ///
-/// - `varPack`: a live handle.
+/// - `varPack`: a live handle that no other thread uses during the call.
 /// - No thread uses `varPack`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cudnnDestroyFusedOpsVariantParamPack(
@@ -2490,7 +2287,7 @@ pub unsafe fn cudnnDestroyFusedOpsVariantParamPack(
 ///
 /// # Safety
 ///
-/// - `lrnDesc`: a live handle.
+/// - `lrnDesc`: a live handle that no other thread uses during the call.
 /// - No thread uses `lrnDesc`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cudnnDestroyLRNDescriptor(
@@ -2509,7 +2306,7 @@ pub unsafe fn cudnnDestroyLRNDescriptor(
 ///
 /// # Safety
 ///
-/// - `opTensorDesc`: a live handle.
+/// - `opTensorDesc`: a live handle that no other thread uses during the call.
 /// - No thread uses `opTensorDesc`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cudnnDestroyOpTensorDescriptor(
@@ -2528,7 +2325,7 @@ pub unsafe fn cudnnDestroyOpTensorDescriptor(
 ///
 /// # Safety
 ///
-/// - `poolingDesc`: a live handle.
+/// - `poolingDesc`: a live handle that no other thread uses during the call.
 /// - No thread uses `poolingDesc`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cudnnDestroyPoolingDescriptor(
@@ -2547,7 +2344,7 @@ pub unsafe fn cudnnDestroyPoolingDescriptor(
 ///
 /// # Safety
 ///
-/// - `rnnDataDesc`: a live handle.
+/// - `rnnDataDesc`: a live handle that no other thread uses during the call.
 /// - No thread uses `rnnDataDesc`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cudnnDestroyRNNDataDescriptor(
@@ -2566,7 +2363,7 @@ pub unsafe fn cudnnDestroyRNNDataDescriptor(
 ///
 /// # Safety
 ///
-/// - `rnnDesc`: a live handle.
+/// - `rnnDesc`: a live handle that no other thread uses during the call.
 /// - No thread uses `rnnDesc`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cudnnDestroyRNNDescriptor(
@@ -2585,7 +2382,7 @@ pub unsafe fn cudnnDestroyRNNDescriptor(
 ///
 /// # Safety
 ///
-/// - `reduceTensorDesc`: a live handle.
+/// - `reduceTensorDesc`: a live handle that no other thread uses during the call.
 /// - No thread uses `reduceTensorDesc`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cudnnDestroyReduceTensorDescriptor(
@@ -2604,7 +2401,7 @@ pub unsafe fn cudnnDestroyReduceTensorDescriptor(
 ///
 /// # Safety
 ///
-/// - `seqDataDesc`: a live handle.
+/// - `seqDataDesc`: a live handle that no other thread uses during the call.
 /// - No thread uses `seqDataDesc`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cudnnDestroySeqDataDescriptor(
@@ -2623,7 +2420,7 @@ pub unsafe fn cudnnDestroySeqDataDescriptor(
 ///
 /// # Safety
 ///
-/// - `stDesc`: a live handle.
+/// - `stDesc`: a live handle that no other thread uses during the call.
 /// - No thread uses `stDesc`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cudnnDestroySpatialTransformerDescriptor(
@@ -2642,7 +2439,7 @@ pub unsafe fn cudnnDestroySpatialTransformerDescriptor(
 ///
 /// # Safety
 ///
-/// - `tensorDesc`: a live handle.
+/// - `tensorDesc`: a live handle that no other thread uses during the call.
 /// - No thread uses `tensorDesc`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cudnnDestroyTensorDescriptor(
@@ -2661,7 +2458,7 @@ pub unsafe fn cudnnDestroyTensorDescriptor(
 ///
 /// # Safety
 ///
-/// - `transformDesc`: a live handle.
+/// - `transformDesc`: a live handle that no other thread uses during the call.
 /// - No thread uses `transformDesc`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cudnnDestroyTensorTransformDescriptor(
@@ -2674,18 +2471,13 @@ pub unsafe fn cudnnDestroyTensorTransformDescriptor(
 ///
 /// Returns `(cudnnStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `normDesc`: in
-/// - `mode`: in
-/// - `alpha`: in, a scalar on the host or on the device
-/// - `xDesc`: in
+/// - `alpha`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
 /// - `x`: in, on the device
-/// - `means`: in, an address, passed unchanged
+/// - `means`: in, on the device
 /// - `dy`: in, on the device
 /// - `temp`: on the device
 /// - `temp2`: on the device
-/// - `beta`: in, a scalar on the host or on the device
-/// - `dXdMeansDesc`: in
+/// - `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
 /// - `dx`: on the device
 /// - `dMeans`: on the device
 ///
@@ -2695,23 +2487,21 @@ pub unsafe fn cudnnDestroyTensorTransformDescriptor(
 ///
 /// # Safety
 ///
-/// - `handle`, `normDesc`, `xDesc`, `dXdMeansDesc`: live handles.
-/// - `x`, `dy`, `temp`, `temp2`, `dx`, `dMeans`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `means`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `handle`, `normDesc`, `xDesc`, `dXdMeansDesc`: live handles that no other thread uses during the call.
+/// - `x`, `means`, `dy`, `temp`, `temp2`, `dx`, `dMeans`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
-pub unsafe fn cudnnDivisiveNormalizationBackward<T: Input, U: Input>(
+pub unsafe fn cudnnDivisiveNormalizationBackward(
     handle: cudnnHandle_t,
     normDesc: cudnnLRNDescriptor_t,
     mode: cudnnDivNormMode_t,
-    alpha: Scalar<'_, T>,
+    alpha: HostScalar,
     xDesc: cudnnTensorDescriptor_t,
     x: CuPtr<c_void>,
-    means: *const c_void,
+    means: CuPtr<c_void>,
     dy: CuPtr<c_void>,
     temp: CuPtr<c_void>,
     temp2: CuPtr<c_void>,
-    beta: Scalar<'_, U>,
+    beta: HostScalar,
     dXdMeansDesc: cudnnTensorDescriptor_t,
     dx: CuPtr<c_void>,
     dMeans: CuPtr<c_void>,
@@ -2722,14 +2512,14 @@ pub unsafe fn cudnnDivisiveNormalizationBackward<T: Input, U: Input>(
                 handle,
                 normDesc,
                 mode,
-                alpha.into_ptr().cast(),
+                alpha.as_ptr(),
                 xDesc,
                 x.as_ptr(),
-                means,
+                means.as_ptr(),
                 dy.as_ptr(),
                 temp.as_mut_ptr(),
                 temp2.as_mut_ptr(),
-                beta.into_ptr().cast(),
+                beta.as_ptr(),
                 dXdMeansDesc,
                 dx.as_mut_ptr(),
                 dMeans.as_mut_ptr(),
@@ -2742,17 +2532,12 @@ pub unsafe fn cudnnDivisiveNormalizationBackward<T: Input, U: Input>(
 ///
 /// Returns `(cudnnStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `normDesc`: in
-/// - `mode`: in
-/// - `alpha`: in, a scalar on the host or on the device
-/// - `xDesc`: in
+/// - `alpha`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
 /// - `x`: in, on the device
-/// - `means`: in, an address, passed unchanged
+/// - `means`: in, on the device
 /// - `temp`: on the device
 /// - `temp2`: on the device
-/// - `beta`: in, a scalar on the host or on the device
-/// - `yDesc`: in
+/// - `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
 /// - `y`: on the device
 ///
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
@@ -2761,22 +2546,20 @@ pub unsafe fn cudnnDivisiveNormalizationBackward<T: Input, U: Input>(
 ///
 /// # Safety
 ///
-/// - `handle`, `normDesc`, `xDesc`, `yDesc`: live handles.
-/// - `x`, `temp`, `temp2`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `means`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `handle`, `normDesc`, `xDesc`, `yDesc`: live handles that no other thread uses during the call.
+/// - `x`, `means`, `temp`, `temp2`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
-pub unsafe fn cudnnDivisiveNormalizationForward<T: Input, U: Input>(
+pub unsafe fn cudnnDivisiveNormalizationForward(
     handle: cudnnHandle_t,
     normDesc: cudnnLRNDescriptor_t,
     mode: cudnnDivNormMode_t,
-    alpha: Scalar<'_, T>,
+    alpha: HostScalar,
     xDesc: cudnnTensorDescriptor_t,
     x: CuPtr<c_void>,
-    means: *const c_void,
+    means: CuPtr<c_void>,
     temp: CuPtr<c_void>,
     temp2: CuPtr<c_void>,
-    beta: Scalar<'_, U>,
+    beta: HostScalar,
     yDesc: cudnnTensorDescriptor_t,
     y: CuPtr<c_void>,
 ) -> (cudnnStatus_t,) {
@@ -2786,13 +2569,13 @@ pub unsafe fn cudnnDivisiveNormalizationForward<T: Input, U: Input>(
                 handle,
                 normDesc,
                 mode,
-                alpha.into_ptr().cast(),
+                alpha.as_ptr(),
                 xDesc,
                 x.as_ptr(),
-                means,
+                means.as_ptr(),
                 temp.as_mut_ptr(),
                 temp2.as_mut_ptr(),
-                beta.into_ptr().cast(),
+                beta.as_ptr(),
                 yDesc,
                 y.as_mut_ptr(),
             )
@@ -2804,14 +2587,9 @@ pub unsafe fn cudnnDivisiveNormalizationForward<T: Input, U: Input>(
 ///
 /// Returns `(cudnnStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `dropoutDesc`: in
-/// - `dydesc`: in
 /// - `dy`: in, on the device
-/// - `dxdesc`: in
 /// - `dx`: on the device
 /// - `reserveSpace`: on the device
-/// - `reserveSpaceSizeInBytes`: in
 ///
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
 ///
@@ -2819,7 +2597,7 @@ pub unsafe fn cudnnDivisiveNormalizationForward<T: Input, U: Input>(
 ///
 /// # Safety
 ///
-/// - `handle`, `dropoutDesc`, `dydesc`, `dxdesc`: live handles.
+/// - `handle`, `dropoutDesc`, `dydesc`, `dxdesc`: live handles that no other thread uses during the call.
 /// - `dy`, `dx`, `reserveSpace`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cudnnDropoutBackward(
@@ -2852,14 +2630,9 @@ pub unsafe fn cudnnDropoutBackward(
 ///
 /// Returns `(cudnnStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `dropoutDesc`: in
-/// - `xdesc`: in
 /// - `x`: in, on the device
-/// - `ydesc`: in
 /// - `y`: on the device
 /// - `reserveSpace`: on the device
-/// - `reserveSpaceSizeInBytes`: in
 ///
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
 ///
@@ -2867,7 +2640,7 @@ pub unsafe fn cudnnDropoutBackward(
 ///
 /// # Safety
 ///
-/// - `handle`, `dropoutDesc`, `xdesc`, `ydesc`: live handles.
+/// - `handle`, `dropoutDesc`, `xdesc`, `ydesc`: live handles that no other thread uses during the call.
 /// - `x`, `y`, `reserveSpace`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cudnnDropoutForward(
@@ -2900,14 +2673,13 @@ pub unsafe fn cudnnDropoutForward(
 ///
 /// Returns `(cudnnStatus_t, sizeInBytes: size_t)`.
 ///
-/// - `xdesc`: in
 /// - `sizeInBytes`: out
 ///
 /// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDropoutGetReserveSpaceSize).
 ///
 /// # Safety
 ///
-/// `xdesc`: a live handle.
+/// `xdesc`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudnnDropoutGetReserveSpaceSize(
     xdesc: cudnnTensorDescriptor_t,
@@ -2923,14 +2695,13 @@ pub unsafe fn cudnnDropoutGetReserveSpaceSize(
 ///
 /// Returns `(cudnnStatus_t, sizeInBytes: size_t)`.
 ///
-/// - `handle`: in
 /// - `sizeInBytes`: out
 ///
 /// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDropoutGetStatesSize).
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudnnDropoutGetStatesSize(
     handle: cudnnHandle_t,
@@ -2944,30 +2715,23 @@ pub unsafe fn cudnnDropoutGetStatesSize(
 ///
 /// Returns `(cudnnStatus_t,)`.
 ///
-/// - `stream`: in
 /// - `x`: in, on the device
-/// - `weight`: in, an address, passed unchanged
+/// - `weight`: in, on the device
 /// - `dy`: in, on the device
 /// - `dx`: on the device
 /// - `dweight`: on the device
-/// - `batch`: in
-/// - `dim`: in
-/// - `seqLen`: in
-/// - `kernelSize`: in
-/// - `dataType`: in
 ///
 /// In `cudnn_subquadratic_ops.h` since cuDNN 9.26. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnFFTCausalConv1dBackward).
 ///
 /// # Safety
 ///
-/// - `stream`: a live handle.
-/// - `x`, `dy`, `dx`, `dweight`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-/// - `weight`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - `stream`: a live handle, or a default stream (NULL is one).
+/// - `x`, `weight`, `dy`, `dx`, `dweight`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
 #[inline]
 pub unsafe fn cudnnFFTCausalConv1dBackward(
     stream: runtime::cudaStream_t,
     x: CuPtr<c_void>,
-    weight: *const c_void,
+    weight: CuPtr<c_void>,
     dy: CuPtr<c_void>,
     dx: CuPtr<c_void>,
     dweight: CuPtr<c_void>,
@@ -2982,7 +2746,7 @@ pub unsafe fn cudnnFFTCausalConv1dBackward(
             sys::cudnnFFTCausalConv1dBackward(
                 stream,
                 x.as_ptr(),
-                weight,
+                weight.as_ptr(),
                 dy.as_ptr(),
                 dx.as_mut_ptr(),
                 dweight.as_mut_ptr(),
@@ -3000,28 +2764,21 @@ pub unsafe fn cudnnFFTCausalConv1dBackward(
 ///
 /// Returns `(cudnnStatus_t,)`.
 ///
-/// - `stream`: in
 /// - `x`: in, on the device
-/// - `weight`: in, an address, passed unchanged
+/// - `weight`: in, on the device
 /// - `y`: on the device
-/// - `batch`: in
-/// - `dim`: in
-/// - `seqLen`: in
-/// - `kernelSize`: in
-/// - `dataType`: in
 ///
 /// In `cudnn_subquadratic_ops.h` since cuDNN 9.26. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnFFTCausalConv1dForward).
 ///
 /// # Safety
 ///
-/// - `stream`: a live handle.
-/// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-/// - `weight`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - `stream`: a live handle, or a default stream (NULL is one).
+/// - `x`, `weight`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
 #[inline]
 pub unsafe fn cudnnFFTCausalConv1dForward(
     stream: runtime::cudaStream_t,
     x: CuPtr<c_void>,
-    weight: *const c_void,
+    weight: CuPtr<c_void>,
     y: CuPtr<c_void>,
     batch: i32,
     dim: i32,
@@ -3034,7 +2791,7 @@ pub unsafe fn cudnnFFTCausalConv1dForward(
             sys::cudnnFFTCausalConv1dForward(
                 stream,
                 x.as_ptr(),
-                weight,
+                weight.as_ptr(),
                 y.as_mut_ptr(),
                 batch,
                 dim,
@@ -3050,11 +2807,6 @@ pub unsafe fn cudnnFFTCausalConv1dForward(
 ///
 /// Returns `(cudnnStatus_t, returnedAlgoCount: int)`.
 ///
-/// - `handle`: in
-/// - `wDesc`: in
-/// - `dyDesc`: in
-/// - `convDesc`: in
-/// - `dxDesc`: in
 /// - `requestedAlgoCount`: in; the length of `perfResults`
 /// - `returnedAlgoCount`: out
 /// - `perfResults`: out, array, length `requestedAlgoCount`
@@ -3063,7 +2815,7 @@ pub unsafe fn cudnnFFTCausalConv1dForward(
 ///
 /// # Safety
 ///
-/// `handle`, `wDesc`, `dyDesc`, `convDesc`, `dxDesc`: live handles.
+/// `handle`, `wDesc`, `dyDesc`, `convDesc`, `dxDesc`: live handles that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudnnFindConvolutionBackwardDataAlgorithm(
     handle: cudnnHandle_t,
@@ -3093,25 +2845,19 @@ pub unsafe fn cudnnFindConvolutionBackwardDataAlgorithm(
 ///
 /// Returns `(cudnnStatus_t, returnedAlgoCount: int)`.
 ///
-/// - `handle`: in
-/// - `wDesc`: in
 /// - `w`: in, on the device
-/// - `dyDesc`: in
 /// - `dy`: in, on the device
-/// - `convDesc`: in
-/// - `dxDesc`: in
 /// - `dx`: on the device
 /// - `requestedAlgoCount`: in; the length of `perfResults`
 /// - `returnedAlgoCount`: out
 /// - `perfResults`: out, array, length `requestedAlgoCount`
 /// - `workSpace`: on the device
-/// - `workSpaceSizeInBytes`: in
 ///
 /// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnFindConvolutionBackwardDataAlgorithmEx).
 ///
 /// # Safety
 ///
-/// - `handle`, `wDesc`, `dyDesc`, `convDesc`, `dxDesc`: live handles.
+/// - `handle`, `wDesc`, `dyDesc`, `convDesc`, `dxDesc`: live handles that no other thread uses during the call.
 /// - `w`, `dy`, `dx`, `workSpace`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cudnnFindConvolutionBackwardDataAlgorithmEx(
@@ -3152,11 +2898,6 @@ pub unsafe fn cudnnFindConvolutionBackwardDataAlgorithmEx(
 ///
 /// Returns `(cudnnStatus_t, returnedAlgoCount: int)`.
 ///
-/// - `handle`: in
-/// - `xDesc`: in
-/// - `dyDesc`: in
-/// - `convDesc`: in
-/// - `dwDesc`: in
 /// - `requestedAlgoCount`: in; the length of `perfResults`
 /// - `returnedAlgoCount`: out
 /// - `perfResults`: out, array, length `requestedAlgoCount`
@@ -3165,7 +2906,7 @@ pub unsafe fn cudnnFindConvolutionBackwardDataAlgorithmEx(
 ///
 /// # Safety
 ///
-/// `handle`, `xDesc`, `dyDesc`, `convDesc`, `dwDesc`: live handles.
+/// `handle`, `xDesc`, `dyDesc`, `convDesc`, `dwDesc`: live handles that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudnnFindConvolutionBackwardFilterAlgorithm(
     handle: cudnnHandle_t,
@@ -3195,25 +2936,19 @@ pub unsafe fn cudnnFindConvolutionBackwardFilterAlgorithm(
 ///
 /// Returns `(cudnnStatus_t, returnedAlgoCount: int)`.
 ///
-/// - `handle`: in
-/// - `xDesc`: in
 /// - `x`: in, on the device
-/// - `dyDesc`: in
 /// - `y`: in, on the device
-/// - `convDesc`: in
-/// - `dwDesc`: in
 /// - `dw`: on the device
 /// - `requestedAlgoCount`: in; the length of `perfResults`
 /// - `returnedAlgoCount`: out
 /// - `perfResults`: out, array, length `requestedAlgoCount`
 /// - `workSpace`: on the device
-/// - `workSpaceSizeInBytes`: in
 ///
 /// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnFindConvolutionBackwardFilterAlgorithmEx).
 ///
 /// # Safety
 ///
-/// - `handle`, `xDesc`, `dyDesc`, `convDesc`, `dwDesc`: live handles.
+/// - `handle`, `xDesc`, `dyDesc`, `convDesc`, `dwDesc`: live handles that no other thread uses during the call.
 /// - `x`, `y`, `dw`, `workSpace`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cudnnFindConvolutionBackwardFilterAlgorithmEx(
@@ -3254,11 +2989,6 @@ pub unsafe fn cudnnFindConvolutionBackwardFilterAlgorithmEx(
 ///
 /// Returns `(cudnnStatus_t, returnedAlgoCount: int)`.
 ///
-/// - `handle`: in
-/// - `xDesc`: in
-/// - `wDesc`: in
-/// - `convDesc`: in
-/// - `yDesc`: in
 /// - `requestedAlgoCount`: in; the length of `perfResults`
 /// - `returnedAlgoCount`: out
 /// - `perfResults`: out, array, length `requestedAlgoCount`
@@ -3267,7 +2997,7 @@ pub unsafe fn cudnnFindConvolutionBackwardFilterAlgorithmEx(
 ///
 /// # Safety
 ///
-/// `handle`, `xDesc`, `wDesc`, `convDesc`, `yDesc`: live handles.
+/// `handle`, `xDesc`, `wDesc`, `convDesc`, `yDesc`: live handles that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudnnFindConvolutionForwardAlgorithm(
     handle: cudnnHandle_t,
@@ -3297,25 +3027,19 @@ pub unsafe fn cudnnFindConvolutionForwardAlgorithm(
 ///
 /// Returns `(cudnnStatus_t, returnedAlgoCount: int)`.
 ///
-/// - `handle`: in
-/// - `xDesc`: in
 /// - `x`: in, on the device
-/// - `wDesc`: in
 /// - `w`: in, on the device
-/// - `convDesc`: in
-/// - `yDesc`: in
 /// - `y`: on the device
 /// - `requestedAlgoCount`: in; the length of `perfResults`
 /// - `returnedAlgoCount`: out
 /// - `perfResults`: out, array, length `requestedAlgoCount`
 /// - `workSpace`: on the device
-/// - `workSpaceSizeInBytes`: in
 ///
 /// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnFindConvolutionForwardAlgorithmEx).
 ///
 /// # Safety
 ///
-/// - `handle`, `xDesc`, `wDesc`, `convDesc`, `yDesc`: live handles.
+/// - `handle`, `xDesc`, `wDesc`, `convDesc`, `yDesc`: live handles that no other thread uses during the call.
 /// - `x`, `w`, `y`, `workSpace`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cudnnFindConvolutionForwardAlgorithmEx(
@@ -3356,15 +3080,11 @@ pub unsafe fn cudnnFindConvolutionForwardAlgorithmEx(
 ///
 /// Returns `(cudnnStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `plan`: in
-/// - `varPack`: in
-///
 /// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnFusedOpsExecute).
 ///
 /// # Safety
 ///
-/// - `handle`, `plan`, `varPack`: live handles.
+/// - `handle`, `plan`, `varPack`: live handles that no other thread uses during the call.
 /// - All that `plan` runs is valid, and the memory that it uses is there, until this call completes on `handle`'s stream.
 /// - `varPack` and what it refers to are used after the call, until this call completes on `handle`'s stream.
 #[inline]
@@ -3380,7 +3100,6 @@ pub unsafe fn cudnnFusedOpsExecute(
 ///
 /// Returns `(cudnnStatus_t, mode: cudnnActivationMode_t, reluNanOpt: cudnnNanPropagation_t, coef: double)`.
 ///
-/// - `activationDesc`: in
 /// - `mode`: out
 /// - `reluNanOpt`: out
 /// - `coef`: out
@@ -3389,7 +3108,7 @@ pub unsafe fn cudnnFusedOpsExecute(
 ///
 /// # Safety
 ///
-/// `activationDesc`: a live handle.
+/// `activationDesc`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudnnGetActivationDescriptor(
     activationDesc: cudnnActivationDescriptor_t,
@@ -3412,14 +3131,13 @@ pub unsafe fn cudnnGetActivationDescriptor(
 ///
 /// Returns `(cudnnStatus_t, swish_beta: double)`.
 ///
-/// - `activationDesc`: in
 /// - `swish_beta`: out
 ///
 /// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetActivationDescriptorSwishBeta).
 ///
 /// # Safety
 ///
-/// `activationDesc`: a live handle.
+/// `activationDesc`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudnnGetActivationDescriptorSwishBeta(
     activationDesc: cudnnActivationDescriptor_t,
@@ -3435,7 +3153,6 @@ pub unsafe fn cudnnGetActivationDescriptorSwishBeta(
 ///
 /// Returns `(cudnnStatus_t, attnMode: unsigned int, nHeads: int, smScaler: double, dataType: cudnnDataType_t, computePrec: cudnnDataType_t, mathType: cudnnMathType_t, attnDropoutDesc: cudnnDropoutDescriptor_t, postDropoutDesc: cudnnDropoutDescriptor_t, qSize: int, kSize: int, vSize: int, qProjSize: int, kProjSize: int, vProjSize: int, oProjSize: int, qoMaxSeqLength: int, kvMaxSeqLength: int, maxBatchSize: int, maxBeamSize: int)`.
 ///
-/// - `attnDesc`: in
 /// - `attnMode`: out
 /// - `nHeads`: out
 /// - `smScaler`: out
@@ -3460,7 +3177,7 @@ pub unsafe fn cudnnGetActivationDescriptorSwishBeta(
 ///
 /// # Safety
 ///
-/// `attnDesc`: a live handle.
+/// `attnDesc`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudnnGetAttnDescriptor(
     attnDesc: cudnnAttnDescriptor_t,
@@ -3557,23 +3274,15 @@ pub unsafe fn cudnnGetAttnDescriptor(
 ///
 /// Returns `(cudnnStatus_t, sizeInBytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `mode`: in
-/// - `bnOps`: in
-/// - `xDesc`: in
-/// - `yDesc`: in
-/// - `dyDesc`: in
-/// - `dzDesc`: in
-/// - `dxDesc`: in
-/// - `dBnScaleBiasDesc`: in
-/// - `activationDesc`: in
+/// - `dzDesc`: in; may be NULL
 /// - `sizeInBytes`: out
 ///
 /// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetBatchNormalizationBackwardExWorkspaceSize).
 ///
 /// # Safety
 ///
-/// `handle`, `xDesc`, `yDesc`, `dyDesc`, `dzDesc`, `dxDesc`, `dBnScaleBiasDesc`, `activationDesc`: live handles.
+/// - `handle`, `xDesc`, `yDesc`, `dyDesc`, `dxDesc`, `dBnScaleBiasDesc`, `activationDesc`: live handles that no other thread uses during the call.
+/// - `dzDesc`: a live handle that no other thread uses during the call, or NULL.
 #[inline]
 pub unsafe fn cudnnGetBatchNormalizationBackwardExWorkspaceSize(
     handle: cudnnHandle_t,
@@ -3610,21 +3319,15 @@ pub unsafe fn cudnnGetBatchNormalizationBackwardExWorkspaceSize(
 ///
 /// Returns `(cudnnStatus_t, sizeInBytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `mode`: in
-/// - `bnOps`: in
-/// - `xDesc`: in
-/// - `zDesc`: in
-/// - `yDesc`: in
-/// - `bnScaleBiasMeanVarDesc`: in
-/// - `activationDesc`: in
+/// - `zDesc`: in; may be NULL
 /// - `sizeInBytes`: out
 ///
 /// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetBatchNormalizationForwardTrainingExWorkspaceSize).
 ///
 /// # Safety
 ///
-/// `handle`, `xDesc`, `zDesc`, `yDesc`, `bnScaleBiasMeanVarDesc`, `activationDesc`: live handles.
+/// - `handle`, `xDesc`, `yDesc`, `bnScaleBiasMeanVarDesc`, `activationDesc`: live handles that no other thread uses during the call.
+/// - `zDesc`: a live handle that no other thread uses during the call, or NULL.
 #[inline]
 pub unsafe fn cudnnGetBatchNormalizationForwardTrainingExWorkspaceSize(
     handle: cudnnHandle_t,
@@ -3657,18 +3360,13 @@ pub unsafe fn cudnnGetBatchNormalizationForwardTrainingExWorkspaceSize(
 ///
 /// Returns `(cudnnStatus_t, sizeInBytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `mode`: in
-/// - `bnOps`: in
-/// - `activationDesc`: in
-/// - `xDesc`: in
 /// - `sizeInBytes`: out
 ///
 /// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetBatchNormalizationTrainingExReserveSpaceSize).
 ///
 /// # Safety
 ///
-/// `handle`, `activationDesc`, `xDesc`: live handles.
+/// `handle`, `activationDesc`, `xDesc`: live handles that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudnnGetBatchNormalizationTrainingExReserveSpaceSize(
     handle: cudnnHandle_t,
@@ -3695,14 +3393,13 @@ pub unsafe fn cudnnGetBatchNormalizationTrainingExReserveSpaceSize(
 ///
 /// Returns `(cudnnStatus_t, compType: cudnnDataType_t)`.
 ///
-/// - `ctcLossDesc`: in
 /// - `compType`: out
 ///
 /// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetCTCLossDescriptor).
 ///
 /// # Safety
 ///
-/// `ctcLossDesc`: a live handle.
+/// `ctcLossDesc`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudnnGetCTCLossDescriptor(
     ctcLossDesc: cudnnCTCLossDescriptor_t,
@@ -3716,7 +3413,6 @@ pub unsafe fn cudnnGetCTCLossDescriptor(
 ///
 /// Returns `(cudnnStatus_t, compType: cudnnDataType_t, normMode: cudnnLossNormalizationMode_t, gradMode: cudnnNanPropagation_t)`.
 ///
-/// - `ctcLossDesc`: in
 /// - `compType`: out
 /// - `normMode`: out
 /// - `gradMode`: out
@@ -3725,7 +3421,7 @@ pub unsafe fn cudnnGetCTCLossDescriptor(
 ///
 /// # Safety
 ///
-/// `ctcLossDesc`: a live handle.
+/// `ctcLossDesc`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudnnGetCTCLossDescriptorEx(
     ctcLossDesc: cudnnCTCLossDescriptor_t,
@@ -3753,7 +3449,6 @@ pub unsafe fn cudnnGetCTCLossDescriptorEx(
 ///
 /// Returns `(cudnnStatus_t, compType: cudnnDataType_t, normMode: cudnnLossNormalizationMode_t, gradMode: cudnnNanPropagation_t, maxLabelLength: int)`.
 ///
-/// - `ctcLossDesc`: in
 /// - `compType`: out
 /// - `normMode`: out
 /// - `gradMode`: out
@@ -3763,7 +3458,7 @@ pub unsafe fn cudnnGetCTCLossDescriptorEx(
 ///
 /// # Safety
 ///
-/// `ctcLossDesc`: a live handle.
+/// `ctcLossDesc`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudnnGetCTCLossDescriptor_v8(
     ctcLossDesc: cudnnCTCLossDescriptor_t,
@@ -3794,7 +3489,6 @@ pub unsafe fn cudnnGetCTCLossDescriptor_v8(
 ///
 /// Returns `(cudnnStatus_t, compType: cudnnDataType_t, normMode: cudnnLossNormalizationMode_t, ctcGradMode: cudnnCTCGradMode_t, maxLabelLength: int)`.
 ///
-/// - `ctcLossDesc`: in
 /// - `compType`: out
 /// - `normMode`: out
 /// - `ctcGradMode`: out
@@ -3804,7 +3498,7 @@ pub unsafe fn cudnnGetCTCLossDescriptor_v8(
 ///
 /// # Safety
 ///
-/// `ctcLossDesc`: a live handle.
+/// `ctcLossDesc`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudnnGetCTCLossDescriptor_v9(
     ctcLossDesc: cudnnCTCLossDescriptor_t,
@@ -3835,30 +3529,26 @@ pub unsafe fn cudnnGetCTCLossDescriptor_v9(
 ///
 /// Returns `(cudnnStatus_t, sizeInBytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `probsDesc`: in
-/// - `gradientsDesc`: in
-/// - `labels`: in, an address, passed unchanged
-/// - `labelLengths`: in, an address, passed unchanged
-/// - `inputLengths`: in, an address, passed unchanged
-/// - `algo`: in
-/// - `ctcLossDesc`: in
+/// - `labels`: in, array, length `known by labelLengths`
+/// - `labelLengths`: in, array, length `known by probsDesc`
+/// - `inputLengths`: in, array, length `known by probsDesc`
 /// - `sizeInBytes`: out
 ///
 /// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetCTCLossWorkspaceSize).
 ///
 /// # Safety
 ///
-/// - `handle`, `probsDesc`, `gradientsDesc`, `ctcLossDesc`: live handles.
-/// - `labels`, `labelLengths`, `inputLengths`: valid memory of the size that the other arguments imply.
+/// - `handle`, `probsDesc`, `gradientsDesc`, `ctcLossDesc`: live handles that no other thread uses during the call.
+/// - `labels`: at least as long as `labelLengths` needs; that is not checked.
+/// - `labelLengths`, `inputLengths`: at least as long as `probsDesc` needs; that is not checked.
 #[inline]
 pub unsafe fn cudnnGetCTCLossWorkspaceSize(
     handle: cudnnHandle_t,
     probsDesc: cudnnTensorDescriptor_t,
     gradientsDesc: cudnnTensorDescriptor_t,
-    labels: *const i32,
-    labelLengths: *const i32,
-    inputLengths: *const i32,
+    labels: &[i32],
+    labelLengths: &[i32],
+    inputLengths: &[i32],
     algo: cudnnCTCLossAlgo_t,
     ctcLossDesc: cudnnCTCLossDescriptor_t,
 ) -> (cudnnStatus_t, usize) {
@@ -3868,9 +3558,9 @@ pub unsafe fn cudnnGetCTCLossWorkspaceSize(
             handle,
             probsDesc,
             gradientsDesc,
-            labels,
-            labelLengths,
-            inputLengths,
+            args::as_ptr(labels),
+            args::as_ptr(labelLengths),
+            args::as_ptr(inputLengths),
             algo,
             ctcLossDesc,
             &mut sizeInBytes,
@@ -3883,18 +3573,13 @@ pub unsafe fn cudnnGetCTCLossWorkspaceSize(
 ///
 /// Returns `(cudnnStatus_t, sizeInBytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `algo`: in
-/// - `ctcLossDesc`: in
-/// - `probsDesc`: in
-/// - `gradientsDesc`: in
 /// - `sizeInBytes`: out
 ///
 /// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetCTCLossWorkspaceSize_v8).
 ///
 /// # Safety
 ///
-/// `handle`, `ctcLossDesc`, `probsDesc`, `gradientsDesc`: live handles.
+/// `handle`, `ctcLossDesc`, `probsDesc`, `gradientsDesc`: live handles that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudnnGetCTCLossWorkspaceSize_v8(
     handle: cudnnHandle_t,
@@ -3943,7 +3628,6 @@ pub unsafe fn cudnnGetCallback() -> (cudnnStatus_t, u32, *mut c_void, cudnnCallb
 ///
 /// Returns `(cudnnStatus_t, pad_h: int, pad_w: int, u: int, v: int, dilation_h: int, dilation_w: int, mode: cudnnConvolutionMode_t, computeType: cudnnDataType_t)`.
 ///
-/// - `convDesc`: in
 /// - `pad_h`: out
 /// - `pad_w`: out
 /// - `u`: out
@@ -3957,7 +3641,7 @@ pub unsafe fn cudnnGetCallback() -> (cudnnStatus_t, u32, *mut c_void, cudnnCallb
 ///
 /// # Safety
 ///
-/// `convDesc`: a live handle.
+/// `convDesc`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudnnGetConvolution2dDescriptor(
     convDesc: cudnnConvolutionDescriptor_t,
@@ -4000,9 +3684,6 @@ pub unsafe fn cudnnGetConvolution2dDescriptor(
 ///
 /// Returns `(cudnnStatus_t, n: int, c: int, h: int, w: int)`.
 ///
-/// - `convDesc`: in
-/// - `inputTensorDesc`: in
-/// - `filterDesc`: in
 /// - `n`: out
 /// - `c`: out
 /// - `h`: out
@@ -4012,7 +3693,7 @@ pub unsafe fn cudnnGetConvolution2dDescriptor(
 ///
 /// # Safety
 ///
-/// `convDesc`, `inputTensorDesc`, `filterDesc`: live handles.
+/// `convDesc`, `inputTensorDesc`, `filterDesc`: live handles that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudnnGetConvolution2dForwardOutputDim(
     convDesc: cudnnConvolutionDescriptor_t,
@@ -4041,14 +3722,13 @@ pub unsafe fn cudnnGetConvolution2dForwardOutputDim(
 ///
 /// Returns `(cudnnStatus_t, count: int)`.
 ///
-/// - `handle`: in
 /// - `count`: out
 ///
 /// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetConvolutionBackwardDataAlgorithmMaxCount).
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudnnGetConvolutionBackwardDataAlgorithmMaxCount(
     handle: cudnnHandle_t,
@@ -4064,11 +3744,6 @@ pub unsafe fn cudnnGetConvolutionBackwardDataAlgorithmMaxCount(
 ///
 /// Returns `(cudnnStatus_t, returnedAlgoCount: int)`.
 ///
-/// - `handle`: in
-/// - `filterDesc`: in
-/// - `diffDesc`: in
-/// - `convDesc`: in
-/// - `gradDesc`: in
 /// - `requestedAlgoCount`: in; the length of `perfResults`
 /// - `returnedAlgoCount`: out
 /// - `perfResults`: out, array, length `requestedAlgoCount`
@@ -4077,7 +3752,7 @@ pub unsafe fn cudnnGetConvolutionBackwardDataAlgorithmMaxCount(
 ///
 /// # Safety
 ///
-/// `handle`, `filterDesc`, `diffDesc`, `convDesc`, `gradDesc`: live handles.
+/// `handle`, `filterDesc`, `diffDesc`, `convDesc`, `gradDesc`: live handles that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudnnGetConvolutionBackwardDataAlgorithm_v7(
     handle: cudnnHandle_t,
@@ -4107,19 +3782,13 @@ pub unsafe fn cudnnGetConvolutionBackwardDataAlgorithm_v7(
 ///
 /// Returns `(cudnnStatus_t, sizeInBytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `wDesc`: in
-/// - `dyDesc`: in
-/// - `convDesc`: in
-/// - `dxDesc`: in
-/// - `algo`: in
 /// - `sizeInBytes`: out
 ///
 /// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetConvolutionBackwardDataWorkspaceSize).
 ///
 /// # Safety
 ///
-/// `handle`, `wDesc`, `dyDesc`, `convDesc`, `dxDesc`: live handles.
+/// `handle`, `wDesc`, `dyDesc`, `convDesc`, `dxDesc`: live handles that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudnnGetConvolutionBackwardDataWorkspaceSize(
     handle: cudnnHandle_t,
@@ -4148,14 +3817,13 @@ pub unsafe fn cudnnGetConvolutionBackwardDataWorkspaceSize(
 ///
 /// Returns `(cudnnStatus_t, count: int)`.
 ///
-/// - `handle`: in
 /// - `count`: out
 ///
 /// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetConvolutionBackwardFilterAlgorithmMaxCount).
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudnnGetConvolutionBackwardFilterAlgorithmMaxCount(
     handle: cudnnHandle_t,
@@ -4171,11 +3839,6 @@ pub unsafe fn cudnnGetConvolutionBackwardFilterAlgorithmMaxCount(
 ///
 /// Returns `(cudnnStatus_t, returnedAlgoCount: int)`.
 ///
-/// - `handle`: in
-/// - `srcDesc`: in
-/// - `diffDesc`: in
-/// - `convDesc`: in
-/// - `gradDesc`: in
 /// - `requestedAlgoCount`: in; the length of `perfResults`
 /// - `returnedAlgoCount`: out
 /// - `perfResults`: out, array, length `requestedAlgoCount`
@@ -4184,7 +3847,7 @@ pub unsafe fn cudnnGetConvolutionBackwardFilterAlgorithmMaxCount(
 ///
 /// # Safety
 ///
-/// `handle`, `srcDesc`, `diffDesc`, `convDesc`, `gradDesc`: live handles.
+/// `handle`, `srcDesc`, `diffDesc`, `convDesc`, `gradDesc`: live handles that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudnnGetConvolutionBackwardFilterAlgorithm_v7(
     handle: cudnnHandle_t,
@@ -4214,19 +3877,13 @@ pub unsafe fn cudnnGetConvolutionBackwardFilterAlgorithm_v7(
 ///
 /// Returns `(cudnnStatus_t, sizeInBytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `xDesc`: in
-/// - `dyDesc`: in
-/// - `convDesc`: in
-/// - `gradDesc`: in
-/// - `algo`: in
 /// - `sizeInBytes`: out
 ///
 /// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetConvolutionBackwardFilterWorkspaceSize).
 ///
 /// # Safety
 ///
-/// `handle`, `xDesc`, `dyDesc`, `convDesc`, `gradDesc`: live handles.
+/// `handle`, `xDesc`, `dyDesc`, `convDesc`, `gradDesc`: live handles that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudnnGetConvolutionBackwardFilterWorkspaceSize(
     handle: cudnnHandle_t,
@@ -4255,14 +3912,13 @@ pub unsafe fn cudnnGetConvolutionBackwardFilterWorkspaceSize(
 ///
 /// Returns `(cudnnStatus_t, count: int)`.
 ///
-/// - `handle`: in
 /// - `count`: out
 ///
 /// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetConvolutionForwardAlgorithmMaxCount).
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudnnGetConvolutionForwardAlgorithmMaxCount(
     handle: cudnnHandle_t,
@@ -4278,11 +3934,6 @@ pub unsafe fn cudnnGetConvolutionForwardAlgorithmMaxCount(
 ///
 /// Returns `(cudnnStatus_t, returnedAlgoCount: int)`.
 ///
-/// - `handle`: in
-/// - `srcDesc`: in
-/// - `filterDesc`: in
-/// - `convDesc`: in
-/// - `destDesc`: in
 /// - `requestedAlgoCount`: in; the length of `perfResults`
 /// - `returnedAlgoCount`: out
 /// - `perfResults`: out, array, length `requestedAlgoCount`
@@ -4291,7 +3942,7 @@ pub unsafe fn cudnnGetConvolutionForwardAlgorithmMaxCount(
 ///
 /// # Safety
 ///
-/// `handle`, `srcDesc`, `filterDesc`, `convDesc`, `destDesc`: live handles.
+/// `handle`, `srcDesc`, `filterDesc`, `convDesc`, `destDesc`: live handles that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudnnGetConvolutionForwardAlgorithm_v7(
     handle: cudnnHandle_t,
@@ -4321,19 +3972,13 @@ pub unsafe fn cudnnGetConvolutionForwardAlgorithm_v7(
 ///
 /// Returns `(cudnnStatus_t, sizeInBytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `xDesc`: in
-/// - `wDesc`: in
-/// - `convDesc`: in
-/// - `yDesc`: in
-/// - `algo`: in
 /// - `sizeInBytes`: out
 ///
 /// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetConvolutionForwardWorkspaceSize).
 ///
 /// # Safety
 ///
-/// `handle`, `xDesc`, `wDesc`, `convDesc`, `yDesc`: live handles.
+/// `handle`, `xDesc`, `wDesc`, `convDesc`, `yDesc`: live handles that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudnnGetConvolutionForwardWorkspaceSize(
     handle: cudnnHandle_t,
@@ -4362,14 +4007,13 @@ pub unsafe fn cudnnGetConvolutionForwardWorkspaceSize(
 ///
 /// Returns `(cudnnStatus_t, groupCount: int)`.
 ///
-/// - `convDesc`: in
 /// - `groupCount`: out
 ///
 /// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetConvolutionGroupCount).
 ///
 /// # Safety
 ///
-/// `convDesc`: a live handle.
+/// `convDesc`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudnnGetConvolutionGroupCount(
     convDesc: cudnnConvolutionDescriptor_t,
@@ -4385,14 +4029,13 @@ pub unsafe fn cudnnGetConvolutionGroupCount(
 ///
 /// Returns `(cudnnStatus_t, mathType: cudnnMathType_t)`.
 ///
-/// - `convDesc`: in
 /// - `mathType`: out
 ///
 /// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetConvolutionMathType).
 ///
 /// # Safety
 ///
-/// `convDesc`: a live handle.
+/// `convDesc`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudnnGetConvolutionMathType(
     convDesc: cudnnConvolutionDescriptor_t,
@@ -4406,7 +4049,6 @@ pub unsafe fn cudnnGetConvolutionMathType(
 ///
 /// Returns `(cudnnStatus_t, arrayLength: int, mode: cudnnConvolutionMode_t, computeType: cudnnDataType_t)`.
 ///
-/// - `convDesc`: in
 /// - `arrayLengthRequested`: in; the length of `padA`, `strideA`, `dilationA`
 /// - `arrayLength`: out
 /// - `padA`: out, array, length `arrayLengthRequested`
@@ -4419,7 +4061,7 @@ pub unsafe fn cudnnGetConvolutionMathType(
 ///
 /// # Safety
 ///
-/// `convDesc`: a live handle.
+/// `convDesc`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudnnGetConvolutionNdDescriptor(
     convDesc: cudnnConvolutionDescriptor_t,
@@ -4431,6 +4073,10 @@ pub unsafe fn cudnnGetConvolutionNdDescriptor(
         [padA.len(), strideA.len(), dilationA.len()],
         [],
     ) else {
+        refusal::refuse(
+            "cudnnGetConvolutionNdDescriptor",
+            "the lengths of `padA`, `strideA`, `dilationA` disagree",
+        );
         return (
             cudnnStatus_t::INVALID_ARGUMENT,
             output::zeroed(),
@@ -4460,9 +4106,6 @@ pub unsafe fn cudnnGetConvolutionNdDescriptor(
 ///
 /// Returns `(cudnnStatus_t,)`.
 ///
-/// - `convDesc`: in
-/// - `inputTensorDesc`: in
-/// - `filterDesc`: in
 /// - `nbDims`: in; the length of `tensorOuputDimA`
 /// - `tensorOuputDimA`: out, array, length `nbDims`
 ///
@@ -4470,7 +4113,7 @@ pub unsafe fn cudnnGetConvolutionNdDescriptor(
 ///
 /// # Safety
 ///
-/// `convDesc`, `inputTensorDesc`, `filterDesc`: live handles.
+/// `convDesc`, `inputTensorDesc`, `filterDesc`: live handles that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudnnGetConvolutionNdForwardOutputDim(
     convDesc: cudnnConvolutionDescriptor_t,
@@ -4495,14 +4138,13 @@ pub unsafe fn cudnnGetConvolutionNdForwardOutputDim(
 ///
 /// Returns `(cudnnStatus_t, reorderType: cudnnReorderType_t)`.
 ///
-/// - `convDesc`: in
 /// - `reorderType`: out
 ///
 /// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetConvolutionReorderType).
 ///
 /// # Safety
 ///
-/// `convDesc`: a live handle.
+/// `convDesc`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudnnGetConvolutionReorderType(
     convDesc: cudnnConvolutionDescriptor_t,
@@ -4532,8 +4174,6 @@ pub unsafe fn cudnnGetCudartVersion() -> usize {
 ///
 /// Returns `(cudnnStatus_t, dropout: float, states: void *, seed: unsigned long long)`.
 ///
-/// - `dropoutDesc`: in
-/// - `handle`: in
 /// - `dropout`: out
 /// - `states`: out
 /// - `seed`: out
@@ -4542,7 +4182,7 @@ pub unsafe fn cudnnGetCudartVersion() -> usize {
 ///
 /// # Safety
 ///
-/// - `dropoutDesc`, `handle`: live handles.
+/// - `dropoutDesc`, `handle`: live handles that no other thread uses during the call.
 /// - `states` points to memory of the library, valid until `dropoutDesc` is destroyed or set again.
 #[inline]
 pub unsafe fn cudnnGetDropoutDescriptor(
@@ -4568,8 +4208,6 @@ pub unsafe fn cudnnGetDropoutDescriptor(
 ///
 /// Returns `text`.
 ///
-/// - `status`: in
-///
 /// In `cudnn_graph.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetErrorString).
 ///
 /// # Safety
@@ -4584,16 +4222,14 @@ pub unsafe fn cudnnGetErrorString(status: cudnnStatus_t) -> Option<&'static CStr
 ///
 /// Returns `(cudnnStatus_t, workspaceSizeInBytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `executionPlan`: in
-/// - `variantPack`: in
 /// - `workspaceSizeInBytes`: out
 ///
 /// In `cudnn_graph.h` since cuDNN 9.23. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetExecutionPlanWorkspaceSize).
 ///
 /// # Safety
 ///
-/// `handle`, `executionPlan`, `variantPack`: live handles.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `executionPlan`, `variantPack`: live handles.
 #[inline]
 pub unsafe fn cudnnGetExecutionPlanWorkspaceSize(
     handle: cudnnHandle_t,
@@ -4616,7 +4252,6 @@ pub unsafe fn cudnnGetExecutionPlanWorkspaceSize(
 ///
 /// Returns `(cudnnStatus_t, dataType: cudnnDataType_t, format: cudnnTensorFormat_t, k: int, c: int, h: int, w: int)`.
 ///
-/// - `filterDesc`: in
 /// - `dataType`: out
 /// - `format`: out
 /// - `k`: out
@@ -4628,7 +4263,7 @@ pub unsafe fn cudnnGetExecutionPlanWorkspaceSize(
 ///
 /// # Safety
 ///
-/// `filterDesc`: a live handle.
+/// `filterDesc`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudnnGetFilter4dDescriptor(
     filterDesc: cudnnFilterDescriptor_t,
@@ -4657,7 +4292,6 @@ pub unsafe fn cudnnGetFilter4dDescriptor(
 ///
 /// Returns `(cudnnStatus_t, dataType: cudnnDataType_t, format: cudnnTensorFormat_t, nbDims: int)`.
 ///
-/// - `filterDesc`: in
 /// - `nbDimsRequested`: in; the length of `filterDimA`
 /// - `dataType`: out
 /// - `format`: out
@@ -4668,7 +4302,7 @@ pub unsafe fn cudnnGetFilter4dDescriptor(
 ///
 /// # Safety
 ///
-/// `filterDesc`: a live handle.
+/// `filterDesc`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudnnGetFilterNdDescriptor(
     filterDesc: cudnnFilterDescriptor_t,
@@ -4694,14 +4328,13 @@ pub unsafe fn cudnnGetFilterNdDescriptor(
 ///
 /// Returns `(cudnnStatus_t, size: size_t)`.
 ///
-/// - `filterDesc`: in
 /// - `size`: out
 ///
 /// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetFilterSizeInBytes).
 ///
 /// # Safety
 ///
-/// `filterDesc`: a live handle.
+/// `filterDesc`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudnnGetFilterSizeInBytes(
     filterDesc: cudnnFilterDescriptor_t,
@@ -4715,26 +4348,11 @@ pub unsafe fn cudnnGetFilterSizeInBytes(
 ///
 /// Returns `(cudnnStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `filterDesc`: in
-/// - `diffDesc`: in
-/// - `convDesc`: in
-/// - `gradDesc`: in
-/// - `transformFormat`: in
-/// - `foldedFilterDesc`: in
-/// - `paddedDiffDesc`: in
-/// - `foldedConvDesc`: in
-/// - `foldedGradDesc`: in
-/// - `filterFoldTransDesc`: in
-/// - `diffPadTransDesc`: in
-/// - `gradFoldTransDesc`: in
-/// - `gradUnfoldTransDesc`: in
-///
 /// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetFoldedConvBackwardDataDescriptors).
 ///
 /// # Safety
 ///
-/// `handle`, `filterDesc`, `diffDesc`, `convDesc`, `gradDesc`, `foldedFilterDesc`, `paddedDiffDesc`, `foldedConvDesc`, `foldedGradDesc`, `filterFoldTransDesc`, `diffPadTransDesc`, `gradFoldTransDesc`, `gradUnfoldTransDesc`: live handles.
+/// `handle`, `filterDesc`, `diffDesc`, `convDesc`, `gradDesc`, `foldedFilterDesc`, `paddedDiffDesc`, `foldedConvDesc`, `foldedGradDesc`, `filterFoldTransDesc`, `diffPadTransDesc`, `gradFoldTransDesc`, `gradUnfoldTransDesc`: live handles that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudnnGetFoldedConvBackwardDataDescriptors(
     handle: cudnnHandle_t,
@@ -4778,8 +4396,6 @@ pub unsafe fn cudnnGetFoldedConvBackwardDataDescriptors(
 ///
 /// Returns `(cudnnStatus_t, isNULL: int)`.
 ///
-/// - `constPack`: in
-/// - `paramLabel`: in
 /// - `param`: in, an address, passed unchanged
 /// - `isNULL`: out
 ///
@@ -4787,8 +4403,8 @@ pub unsafe fn cudnnGetFoldedConvBackwardDataDescriptors(
 ///
 /// # Safety
 ///
-/// - `constPack`: a live handle.
-/// - `param`: valid memory of the size that the other arguments imply.
+/// - `constPack`: a live handle that no other thread uses during the call.
+/// - `param`: what `paramLabel` asks for, or its address.
 #[inline]
 pub unsafe fn cudnnGetFusedOpsConstParamPackAttribute(
     constPack: cudnnFusedOpsConstParamPack_t,
@@ -4811,15 +4427,13 @@ pub unsafe fn cudnnGetFusedOpsConstParamPackAttribute(
 ///
 /// Returns `(cudnnStatus_t,)`.
 ///
-/// - `varPack`: in
-/// - `paramLabel`: in
 /// - `ptr`: in, an address, passed unchanged
 ///
 /// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetFusedOpsVariantParamPackAttribute).
 ///
 /// # Safety
 ///
-/// - `varPack`: a live handle.
+/// - `varPack`: a live handle that no other thread uses during the call.
 /// - `ptr`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cudnnGetFusedOpsVariantParamPackAttribute(
@@ -4838,7 +4452,6 @@ pub unsafe fn cudnnGetFusedOpsVariantParamPackAttribute(
 ///
 /// Returns `(cudnnStatus_t, lrnN: unsigned int, lrnAlpha: double, lrnBeta: double, lrnK: double)`.
 ///
-/// - `normDesc`: in
 /// - `lrnN`: out
 /// - `lrnAlpha`: out
 /// - `lrnBeta`: out
@@ -4848,7 +4461,7 @@ pub unsafe fn cudnnGetFusedOpsVariantParamPackAttribute(
 ///
 /// # Safety
 ///
-/// `normDesc`: a live handle.
+/// `normDesc`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudnnGetLRNDescriptor(
     normDesc: cudnnLRNDescriptor_t,
@@ -4909,8 +4522,6 @@ pub unsafe fn cudnnGetMaxDeviceVersion() -> usize {
 ///
 /// Returns `(cudnnStatus_t, weightSizeInBytes: size_t, workSpaceSizeInBytes: size_t, reserveSpaceSizeInBytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `attnDesc`: in
 /// - `weightSizeInBytes`: out
 /// - `workSpaceSizeInBytes`: out
 /// - `reserveSpaceSizeInBytes`: out
@@ -4919,7 +4530,7 @@ pub unsafe fn cudnnGetMaxDeviceVersion() -> usize {
 ///
 /// # Safety
 ///
-/// `handle`, `attnDesc`: live handles.
+/// `handle`, `attnDesc`: live handles that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudnnGetMultiHeadAttnBuffers(
     handle: cudnnHandle_t,
@@ -4944,26 +4555,21 @@ pub unsafe fn cudnnGetMultiHeadAttnBuffers(
 ///
 /// Returns `(cudnnStatus_t, wAddr: void *)`.
 ///
-/// - `handle`: in
-/// - `attnDesc`: in
-/// - `wKind`: in
-/// - `weightSizeInBytes`: in
-/// - `weights`: in, an address, passed unchanged
-/// - `wDesc`: in
+/// - `weights`: in, on the device
 /// - `wAddr`: out
 ///
 /// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetMultiHeadAttnWeights).
 ///
 /// # Safety
 ///
-/// `handle`, `attnDesc`, `wDesc`: live handles.
+/// `handle`, `attnDesc`, `wDesc`: live handles that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudnnGetMultiHeadAttnWeights(
     handle: cudnnHandle_t,
     attnDesc: cudnnAttnDescriptor_t,
     wKind: cudnnMultiHeadAttnWeightKind_t,
     weightSizeInBytes: usize,
-    weights: *const c_void,
+    weights: CuPtr<c_void>,
     wDesc: cudnnTensorDescriptor_t,
 ) -> (cudnnStatus_t, *mut c_void) {
     let mut wAddr: *mut c_void = output::zeroed();
@@ -4973,7 +4579,7 @@ pub unsafe fn cudnnGetMultiHeadAttnWeights(
             attnDesc,
             wKind,
             weightSizeInBytes,
-            weights,
+            weights.as_ptr(),
             wDesc,
             &mut wAddr,
         )
@@ -4985,26 +4591,15 @@ pub unsafe fn cudnnGetMultiHeadAttnWeights(
 ///
 /// Returns `(cudnnStatus_t, sizeInBytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `mode`: in
-/// - `normOps`: in
-/// - `algo`: in
-/// - `xDesc`: in
-/// - `yDesc`: in
-/// - `dyDesc`: in
-/// - `dzDesc`: in
-/// - `dxDesc`: in
-/// - `dNormScaleBiasDesc`: in
-/// - `activationDesc`: in
-/// - `normMeanVarDesc`: in
+/// - `dzDesc`: in; may be NULL
 /// - `sizeInBytes`: out
-/// - `groupCnt`: in
 ///
 /// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetNormalizationBackwardWorkspaceSize).
 ///
 /// # Safety
 ///
-/// `handle`, `xDesc`, `yDesc`, `dyDesc`, `dzDesc`, `dxDesc`, `dNormScaleBiasDesc`, `activationDesc`, `normMeanVarDesc`: live handles.
+/// - `handle`, `xDesc`, `yDesc`, `dyDesc`, `dxDesc`, `dNormScaleBiasDesc`, `activationDesc`, `normMeanVarDesc`: live handles that no other thread uses during the call.
+/// - `dzDesc`: a live handle that no other thread uses during the call, or NULL.
 #[inline]
 pub unsafe fn cudnnGetNormalizationBackwardWorkspaceSize(
     handle: cudnnHandle_t,
@@ -5047,24 +4642,15 @@ pub unsafe fn cudnnGetNormalizationBackwardWorkspaceSize(
 ///
 /// Returns `(cudnnStatus_t, sizeInBytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `mode`: in
-/// - `normOps`: in
-/// - `algo`: in
-/// - `xDesc`: in
-/// - `zDesc`: in
-/// - `yDesc`: in
-/// - `normScaleBiasDesc`: in
-/// - `activationDesc`: in
-/// - `normMeanVarDesc`: in
+/// - `zDesc`: in; may be NULL
 /// - `sizeInBytes`: out
-/// - `groupCnt`: in
 ///
 /// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetNormalizationForwardTrainingWorkspaceSize).
 ///
 /// # Safety
 ///
-/// `handle`, `xDesc`, `zDesc`, `yDesc`, `normScaleBiasDesc`, `activationDesc`, `normMeanVarDesc`: live handles.
+/// - `handle`, `xDesc`, `yDesc`, `normScaleBiasDesc`, `activationDesc`, `normMeanVarDesc`: live handles that no other thread uses during the call.
+/// - `zDesc`: a live handle that no other thread uses during the call, or NULL.
 #[inline]
 pub unsafe fn cudnnGetNormalizationForwardTrainingWorkspaceSize(
     handle: cudnnHandle_t,
@@ -5103,20 +4689,13 @@ pub unsafe fn cudnnGetNormalizationForwardTrainingWorkspaceSize(
 ///
 /// Returns `(cudnnStatus_t, sizeInBytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `mode`: in
-/// - `normOps`: in
-/// - `algo`: in
-/// - `activationDesc`: in
-/// - `xDesc`: in
 /// - `sizeInBytes`: out
-/// - `groupCnt`: in
 ///
 /// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetNormalizationTrainingReserveSpaceSize).
 ///
 /// # Safety
 ///
-/// `handle`, `activationDesc`, `xDesc`: live handles.
+/// `handle`, `activationDesc`, `xDesc`: live handles that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudnnGetNormalizationTrainingReserveSpaceSize(
     handle: cudnnHandle_t,
@@ -5147,7 +4726,6 @@ pub unsafe fn cudnnGetNormalizationTrainingReserveSpaceSize(
 ///
 /// Returns `(cudnnStatus_t, opTensorOp: cudnnOpTensorOp_t, opTensorCompType: cudnnDataType_t, opTensorNanOpt: cudnnNanPropagation_t)`.
 ///
-/// - `opTensorDesc`: in
 /// - `opTensorOp`: out
 /// - `opTensorCompType`: out
 /// - `opTensorNanOpt`: out
@@ -5156,7 +4734,7 @@ pub unsafe fn cudnnGetNormalizationTrainingReserveSpaceSize(
 ///
 /// # Safety
 ///
-/// `opTensorDesc`: a live handle.
+/// `opTensorDesc`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudnnGetOpTensorDescriptor(
     opTensorDesc: cudnnOpTensorDescriptor_t,
@@ -5179,7 +4757,6 @@ pub unsafe fn cudnnGetOpTensorDescriptor(
 ///
 /// Returns `(cudnnStatus_t, mode: cudnnPoolingMode_t, maxpoolingNanOpt: cudnnNanPropagation_t, windowHeight: int, windowWidth: int, verticalPadding: int, horizontalPadding: int, verticalStride: int, horizontalStride: int)`.
 ///
-/// - `poolingDesc`: in
 /// - `mode`: out
 /// - `maxpoolingNanOpt`: out
 /// - `windowHeight`: out
@@ -5193,7 +4770,7 @@ pub unsafe fn cudnnGetOpTensorDescriptor(
 ///
 /// # Safety
 ///
-/// `poolingDesc`: a live handle.
+/// `poolingDesc`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudnnGetPooling2dDescriptor(
     poolingDesc: cudnnPoolingDescriptor_t,
@@ -5246,8 +4823,6 @@ pub unsafe fn cudnnGetPooling2dDescriptor(
 ///
 /// Returns `(cudnnStatus_t, n: int, c: int, h: int, w: int)`.
 ///
-/// - `poolingDesc`: in
-/// - `inputTensorDesc`: in
 /// - `n`: out
 /// - `c`: out
 /// - `h`: out
@@ -5259,7 +4834,7 @@ pub unsafe fn cudnnGetPooling2dDescriptor(
 ///
 /// # Safety
 ///
-/// `poolingDesc`, `inputTensorDesc`: live handles.
+/// `poolingDesc`, `inputTensorDesc`: live handles that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudnnGetPooling2dForwardOutputDim(
     poolingDesc: cudnnPoolingDescriptor_t,
@@ -5286,7 +4861,6 @@ pub unsafe fn cudnnGetPooling2dForwardOutputDim(
 ///
 /// Returns `(cudnnStatus_t, mode: cudnnPoolingMode_t, maxpoolingNanOpt: cudnnNanPropagation_t, nbDims: int)`.
 ///
-/// - `poolingDesc`: in
 /// - `nbDimsRequested`: in; the length of `windowDimA`, `paddingA`, `strideA`
 /// - `mode`: out
 /// - `maxpoolingNanOpt`: out
@@ -5299,7 +4873,7 @@ pub unsafe fn cudnnGetPooling2dForwardOutputDim(
 ///
 /// # Safety
 ///
-/// `poolingDesc`: a live handle.
+/// `poolingDesc`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudnnGetPoolingNdDescriptor(
     poolingDesc: cudnnPoolingDescriptor_t,
@@ -5311,6 +4885,10 @@ pub unsafe fn cudnnGetPoolingNdDescriptor(
         [windowDimA.len(), paddingA.len(), strideA.len()],
         [],
     ) else {
+        refusal::refuse(
+            "cudnnGetPoolingNdDescriptor",
+            "the lengths of `windowDimA`, `paddingA`, `strideA` disagree",
+        );
         return (
             cudnnStatus_t::INVALID_ARGUMENT,
             output::zeroed(),
@@ -5340,8 +4918,6 @@ pub unsafe fn cudnnGetPoolingNdDescriptor(
 ///
 /// Returns `(cudnnStatus_t,)`.
 ///
-/// - `poolingDesc`: in
-/// - `inputTensorDesc`: in
 /// - `nbDims`: in; the length of `outputTensorDimA`
 /// - `outputTensorDimA`: out, array, length `nbDims`
 ///
@@ -5351,7 +4927,7 @@ pub unsafe fn cudnnGetPoolingNdDescriptor(
 ///
 /// # Safety
 ///
-/// `poolingDesc`, `inputTensorDesc`: live handles.
+/// `poolingDesc`, `inputTensorDesc`: live handles that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudnnGetPoolingNdForwardOutputDim(
     poolingDesc: cudnnPoolingDescriptor_t,
@@ -5374,7 +4950,6 @@ pub unsafe fn cudnnGetPoolingNdForwardOutputDim(
 ///
 /// Returns `(cudnnStatus_t, value: int)`.
 ///
-/// - `type`: in
 /// - `value`: out
 ///
 /// In `cudnn_graph.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetProperty).
@@ -5395,7 +4970,6 @@ pub unsafe fn cudnnGetProperty(
 ///
 /// Returns `(cudnnStatus_t, dataType: cudnnDataType_t, layout: cudnnRNNDataLayout_t, maxSeqLength: int, batchSize: int, vectorSize: int)`.
 ///
-/// - `rnnDataDesc`: in
 /// - `dataType`: out
 /// - `layout`: out
 /// - `maxSeqLength`: out
@@ -5409,7 +4983,7 @@ pub unsafe fn cudnnGetProperty(
 ///
 /// # Safety
 ///
-/// - `rnnDataDesc`: a live handle.
+/// - `rnnDataDesc`: a live handle that no other thread uses during the call.
 /// - `paddingFill`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cudnnGetRNNDataDescriptor(
@@ -5442,7 +5016,6 @@ pub unsafe fn cudnnGetRNNDataDescriptor(
 ///
 /// Returns `(cudnnStatus_t, algo: cudnnRNNAlgo_t, cellMode: cudnnRNNMode_t, biasMode: cudnnRNNBiasMode_t, dirMode: cudnnDirectionMode_t, inputMode: cudnnRNNInputMode_t, dataType: cudnnDataType_t, mathPrec: cudnnDataType_t, mathType: cudnnMathType_t, inputSize: int32_t, hiddenSize: int32_t, projSize: int32_t, numLayers: int32_t, dropoutDesc: cudnnDropoutDescriptor_t, auxFlags: uint32_t)`.
 ///
-/// - `rnnDesc`: in
 /// - `algo`: out
 /// - `cellMode`: out
 /// - `biasMode`: out
@@ -5462,7 +5035,7 @@ pub unsafe fn cudnnGetRNNDataDescriptor(
 ///
 /// # Safety
 ///
-/// `rnnDesc`: a live handle.
+/// `rnnDesc`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudnnGetRNNDescriptor_v8(
     rnnDesc: cudnnRNNDescriptor_t,
@@ -5539,10 +5112,6 @@ pub unsafe fn cudnnGetRNNDescriptor_v8(
 ///
 /// Returns `(cudnnStatus_t, workSpaceSize: size_t, reserveSpaceSize: size_t)`.
 ///
-/// - `handle`: in
-/// - `rnnDesc`: in
-/// - `fwdMode`: in
-/// - `xDesc`: in
 /// - `workSpaceSize`: out
 /// - `reserveSpaceSize`: out
 ///
@@ -5550,7 +5119,7 @@ pub unsafe fn cudnnGetRNNDescriptor_v8(
 ///
 /// # Safety
 ///
-/// `handle`, `rnnDesc`, `xDesc`: live handles.
+/// `handle`, `rnnDesc`, `xDesc`: live handles that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudnnGetRNNTempSpaceSizes(
     handle: cudnnHandle_t,
@@ -5577,29 +5146,22 @@ pub unsafe fn cudnnGetRNNTempSpaceSizes(
 ///
 /// Returns `(cudnnStatus_t, mAddr: void *, bAddr: void *)`.
 ///
-/// - `handle`: in
-/// - `rnnDesc`: in
-/// - `pseudoLayer`: in
-/// - `weightSpaceSize`: in
-/// - `weightSpace`: in, an address, passed unchanged
-/// - `linLayerID`: in
-/// - `mDesc`: in
+/// - `weightSpace`: in, on the device
 /// - `mAddr`: out
-/// - `bDesc`: in
 /// - `bAddr`: out
 ///
 /// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetRNNWeightParams).
 ///
 /// # Safety
 ///
-/// `handle`, `rnnDesc`, `mDesc`, `bDesc`: live handles.
+/// `handle`, `rnnDesc`, `mDesc`, `bDesc`: live handles that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudnnGetRNNWeightParams(
     handle: cudnnHandle_t,
     rnnDesc: cudnnRNNDescriptor_t,
     pseudoLayer: i32,
     weightSpaceSize: usize,
-    weightSpace: *const c_void,
+    weightSpace: CuPtr<c_void>,
     linLayerID: i32,
     mDesc: cudnnTensorDescriptor_t,
     bDesc: cudnnTensorDescriptor_t,
@@ -5612,7 +5174,7 @@ pub unsafe fn cudnnGetRNNWeightParams(
             rnnDesc,
             pseudoLayer,
             weightSpaceSize,
-            weightSpace,
+            weightSpace.as_ptr(),
             linLayerID,
             mDesc,
             &mut mAddr,
@@ -5627,15 +5189,13 @@ pub unsafe fn cudnnGetRNNWeightParams(
 ///
 /// Returns `(cudnnStatus_t, weightSpaceSize: size_t)`.
 ///
-/// - `handle`: in
-/// - `rnnDesc`: in
 /// - `weightSpaceSize`: out
 ///
 /// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetRNNWeightSpaceSize).
 ///
 /// # Safety
 ///
-/// `handle`, `rnnDesc`: live handles.
+/// `handle`, `rnnDesc`: live handles that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudnnGetRNNWeightSpaceSize(
     handle: cudnnHandle_t,
@@ -5652,7 +5212,6 @@ pub unsafe fn cudnnGetRNNWeightSpaceSize(
 ///
 /// Returns `(cudnnStatus_t, reduceTensorOp: cudnnReduceTensorOp_t, reduceTensorCompType: cudnnDataType_t, reduceTensorNanOpt: cudnnNanPropagation_t, reduceTensorIndices: cudnnReduceTensorIndices_t, reduceTensorIndicesType: cudnnIndicesType_t)`.
 ///
-/// - `reduceTensorDesc`: in
 /// - `reduceTensorOp`: out
 /// - `reduceTensorCompType`: out
 /// - `reduceTensorNanOpt`: out
@@ -5663,7 +5222,7 @@ pub unsafe fn cudnnGetRNNWeightSpaceSize(
 ///
 /// # Safety
 ///
-/// `reduceTensorDesc`: a live handle.
+/// `reduceTensorDesc`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudnnGetReduceTensorDescriptor(
     reduceTensorDesc: cudnnReduceTensorDescriptor_t,
@@ -5704,17 +5263,13 @@ pub unsafe fn cudnnGetReduceTensorDescriptor(
 ///
 /// Returns `(cudnnStatus_t, sizeInBytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `reduceTensorDesc`: in
-/// - `aDesc`: in
-/// - `cDesc`: in
 /// - `sizeInBytes`: out
 ///
 /// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetReductionIndicesSize).
 ///
 /// # Safety
 ///
-/// `handle`, `reduceTensorDesc`, `aDesc`, `cDesc`: live handles.
+/// `handle`, `reduceTensorDesc`, `aDesc`, `cDesc`: live handles that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudnnGetReductionIndicesSize(
     handle: cudnnHandle_t,
@@ -5739,17 +5294,13 @@ pub unsafe fn cudnnGetReductionIndicesSize(
 ///
 /// Returns `(cudnnStatus_t, sizeInBytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `reduceTensorDesc`: in
-/// - `aDesc`: in
-/// - `cDesc`: in
 /// - `sizeInBytes`: out
 ///
 /// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetReductionWorkspaceSize).
 ///
 /// # Safety
 ///
-/// `handle`, `reduceTensorDesc`, `aDesc`, `cDesc`: live handles.
+/// `handle`, `reduceTensorDesc`, `aDesc`, `cDesc`: live handles that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudnnGetReductionWorkspaceSize(
     handle: cudnnHandle_t,
@@ -5774,7 +5325,6 @@ pub unsafe fn cudnnGetReductionWorkspaceSize(
 ///
 /// Returns `(cudnnStatus_t, dataType: cudnnDataType_t, nbDims: int, seqLengthArraySize: size_t)`.
 ///
-/// - `seqDataDesc`: in
 /// - `dataType`: out
 /// - `nbDims`: out
 /// - `nbDimsRequested`: in; the length of `dimA`, `axes`
@@ -5789,7 +5339,7 @@ pub unsafe fn cudnnGetReductionWorkspaceSize(
 ///
 /// # Safety
 ///
-/// - `seqDataDesc`: a live handle.
+/// - `seqDataDesc`: a live handle that no other thread uses during the call.
 /// - `paddingFill`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cudnnGetSeqDataDescriptor(
@@ -5800,6 +5350,10 @@ pub unsafe fn cudnnGetSeqDataDescriptor(
     paddingFill: *mut c_void,
 ) -> (cudnnStatus_t, cudnnDataType_t, i32, usize) {
     let Some(nbDimsRequested) = args::same_len([dimA.len(), axes.len()], []) else {
+        refusal::refuse(
+            "cudnnGetSeqDataDescriptor",
+            "the lengths of `dimA`, `axes` disagree",
+        );
         return (
             cudnnStatus_t::INVALID_ARGUMENT,
             output::zeroed(),
@@ -5831,7 +5385,6 @@ pub unsafe fn cudnnGetSeqDataDescriptor(
 ///
 /// Returns `(cudnnStatus_t, streamId: cudaStream_t)`.
 ///
-/// - `handle`: in
 /// - `streamId`: out
 ///
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
@@ -5840,7 +5393,7 @@ pub unsafe fn cudnnGetSeqDataDescriptor(
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudnnGetStream(
     handle: cudnnHandle_t,
@@ -5854,7 +5407,6 @@ pub unsafe fn cudnnGetStream(
 ///
 /// Returns `(cudnnStatus_t, dataType: cudnnDataType_t, n: int, c: int, h: int, w: int, nStride: int, cStride: int, hStride: int, wStride: int)`.
 ///
-/// - `tensorDesc`: in
 /// - `dataType`: out
 /// - `n`: out
 /// - `c`: out
@@ -5869,7 +5421,7 @@ pub unsafe fn cudnnGetStream(
 ///
 /// # Safety
 ///
-/// `tensorDesc`: a live handle.
+/// `tensorDesc`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudnnGetTensor4dDescriptor(
     tensorDesc: cudnnTensorDescriptor_t,
@@ -5904,7 +5456,6 @@ pub unsafe fn cudnnGetTensor4dDescriptor(
 ///
 /// Returns `(cudnnStatus_t, dataType: cudnnDataType_t, nbDims: int)`.
 ///
-/// - `tensorDesc`: in
 /// - `nbDimsRequested`: in; the length of `dimA`, `strideA`
 /// - `dataType`: out
 /// - `nbDims`: out
@@ -5915,7 +5466,7 @@ pub unsafe fn cudnnGetTensor4dDescriptor(
 ///
 /// # Safety
 ///
-/// `tensorDesc`: a live handle.
+/// `tensorDesc`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudnnGetTensorNdDescriptor(
     tensorDesc: cudnnTensorDescriptor_t,
@@ -5923,6 +5474,10 @@ pub unsafe fn cudnnGetTensorNdDescriptor(
     strideA: &mut [i32],
 ) -> (cudnnStatus_t, cudnnDataType_t, i32) {
     let Some(nbDimsRequested) = args::same_len([dimA.len(), strideA.len()], []) else {
+        refusal::refuse(
+            "cudnnGetTensorNdDescriptor",
+            "the lengths of `dimA`, `strideA` disagree",
+        );
         return (cudnnStatus_t::INVALID_ARGUMENT, output::zeroed(), output::zeroed());
     };
     let mut dataType: cudnnDataType_t = output::zeroed();
@@ -5944,14 +5499,13 @@ pub unsafe fn cudnnGetTensorNdDescriptor(
 ///
 /// Returns `(cudnnStatus_t, size: size_t)`.
 ///
-/// - `tensorDesc`: in
 /// - `size`: out
 ///
 /// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetTensorSizeInBytes).
 ///
 /// # Safety
 ///
-/// `tensorDesc`: a live handle.
+/// `tensorDesc`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudnnGetTensorSizeInBytes(
     tensorDesc: cudnnTensorDescriptor_t,
@@ -5965,7 +5519,6 @@ pub unsafe fn cudnnGetTensorSizeInBytes(
 ///
 /// Returns `(cudnnStatus_t, destFormat: cudnnTensorFormat_t, direction: cudnnFoldingDirection_t)`.
 ///
-/// - `transformDesc`: in
 /// - `nbDimsRequested`: in; the length of `padBeforeA`, `padAfterA`, `foldA`
 /// - `destFormat`: out
 /// - `padBeforeA`: out, array, length `nbDimsRequested`
@@ -5977,7 +5530,7 @@ pub unsafe fn cudnnGetTensorSizeInBytes(
 ///
 /// # Safety
 ///
-/// `transformDesc`: a live handle.
+/// `transformDesc`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudnnGetTensorTransformDescriptor(
     transformDesc: cudnnTensorTransformDescriptor_t,
@@ -5989,6 +5542,10 @@ pub unsafe fn cudnnGetTensorTransformDescriptor(
         [padBeforeA.len(), padAfterA.len(), foldA.len() + 2],
         [],
     ) else {
+        refusal::refuse(
+            "cudnnGetTensorTransformDescriptor",
+            "the lengths of `padBeforeA`, `padAfterA`, `foldA` disagree",
+        );
         return (cudnnStatus_t::INVALID_ARGUMENT, output::zeroed(), output::zeroed());
     };
     let mut destFormat: cudnnTensorFormat_t = output::zeroed();
@@ -6025,24 +5582,17 @@ pub unsafe fn cudnnGetVersion() -> usize {
 ///
 /// Returns `(cudnnStatus_t,)`.
 ///
-/// - `stream`: in
-/// - `graph`: in
 /// - `gradOutput`: in, on the device
 /// - `outPositions`: in, on the device
 /// - `gradNodeFeatures`: on the device
 /// - `gradEdgeFeatures`: on the device
 /// - `gradConcatFeatures`: on the device
-/// - `nodeFeatDim`: in
-/// - `edgeFeatDim`: in
-/// - `concatFeatDim`: in
-/// - `dataType`: in
-/// - `aggOp`: in
 ///
 /// In `cudnn_gnn_ops.h` since cuDNN 9.26. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGnnAggSimpleBackward).
 ///
 /// # Safety
 ///
-/// - `stream`: a live handle.
+/// - `stream`: a live handle, or a default stream (NULL is one).
 /// - `gradOutput`, `outPositions`, `gradNodeFeatures`, `gradEdgeFeatures`, `gradConcatFeatures`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
 /// - Pointers, handles and lengths in `graph` are valid until this call completes on `stream`.
 #[inline]
@@ -6084,34 +5634,26 @@ pub unsafe fn cudnnGnnAggSimpleBackward(
 ///
 /// Returns `(cudnnStatus_t,)`.
 ///
-/// - `stream`: in
-/// - `graph`: in
-/// - `nodeFeatures`: in, an address, passed unchanged
-/// - `edgeFeatures`: in, an address, passed unchanged
-/// - `concatFeatures`: in, an address, passed unchanged
+/// - `nodeFeatures`: in, on the device
+/// - `edgeFeatures`: in, on the device
+/// - `concatFeatures`: in, on the device
 /// - `output`: on the device
 /// - `outPositions`: on the device
-/// - `nodeFeatDim`: in
-/// - `edgeFeatDim`: in
-/// - `concatFeatDim`: in
-/// - `dataType`: in
-/// - `aggOp`: in
 ///
 /// In `cudnn_gnn_ops.h` since cuDNN 9.26. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGnnAggSimpleForward).
 ///
 /// # Safety
 ///
-/// - `stream`: a live handle.
-/// - `nodeFeatures`, `edgeFeatures`, `concatFeatures`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
-/// - `output`, `outPositions`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - `stream`: a live handle, or a default stream (NULL is one).
+/// - `nodeFeatures`, `edgeFeatures`, `concatFeatures`, `output`, `outPositions`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
 /// - Pointers, handles and lengths in `graph` are valid until this call completes on `stream`.
 #[inline]
 pub unsafe fn cudnnGnnAggSimpleForward(
     stream: runtime::cudaStream_t,
     graph: &cudnnGnnCscGraph_t,
-    nodeFeatures: *const c_void,
-    edgeFeatures: *const c_void,
-    concatFeatures: *const c_void,
+    nodeFeatures: CuPtr<c_void>,
+    edgeFeatures: CuPtr<c_void>,
+    concatFeatures: CuPtr<c_void>,
     output: CuPtr<c_void>,
     outPositions: CuPtr<c_void>,
     nodeFeatDim: i32,
@@ -6125,9 +5667,9 @@ pub unsafe fn cudnnGnnAggSimpleForward(
             sys::cudnnGnnAggSimpleForward(
                 stream,
                 core::ptr::from_ref(graph),
-                nodeFeatures,
-                edgeFeatures,
-                concatFeatures,
+                nodeFeatures.as_ptr(),
+                edgeFeatures.as_ptr(),
+                concatFeatures.as_ptr(),
                 output.as_mut_ptr(),
                 outPositions.as_mut_ptr(),
                 nodeFeatDim,
@@ -6144,13 +5686,11 @@ pub unsafe fn cudnnGnnAggSimpleForward(
 ///
 /// Returns `(cudnnStatus_t,)`.
 ///
-/// - `stream`: in
-/// - `graph`: in
 /// - `gradOut`: in, on the device
-/// - `srcFeatures`: in, an address, passed unchanged
-/// - `dstFeatures`: in, an address, passed unchanged
-/// - `edgeFeatures`: in, an address, passed unchanged
-/// - `attnWeights`: in, an address, passed unchanged
+/// - `srcFeatures`: in, on the device
+/// - `dstFeatures`: in, on the device
+/// - `edgeFeatures`: in, on the device
+/// - `attnWeights`: in, on the device
 /// - `smScores`: in, on the device
 /// - `dropoutMask`: in, on the device
 /// - `gradAttention`: in, on the device
@@ -6161,30 +5701,23 @@ pub unsafe fn cudnnGnnAggSimpleForward(
 /// - `gradSmScores`: on the device
 /// - `gradWspaceFeat`: on the device
 /// - `gradWspaceWeights`: on the device
-/// - `dimNode`: in
-/// - `dimEdge`: in
-/// - `params`: in
-/// - `dataType`: in
-/// - `gradDataType`: in
-/// - `gradWeightType`: in
 ///
 /// In `cudnn_gnn_ops.h` since cuDNN 9.28. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGnnMhaGatBackward).
 ///
 /// # Safety
 ///
-/// - `stream`: a live handle.
-/// - `gradOut`, `smScores`, `dropoutMask`, `gradAttention`, `gradSrcFeatures`, `gradDstFeatures`, `gradEdgeFeatures`, `gradWeights`, `gradSmScores`, `gradWspaceFeat`, `gradWspaceWeights`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-/// - `srcFeatures`, `dstFeatures`, `edgeFeatures`, `attnWeights`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - `stream`: a live handle, or a default stream (NULL is one).
+/// - `gradOut`, `srcFeatures`, `dstFeatures`, `edgeFeatures`, `attnWeights`, `smScores`, `dropoutMask`, `gradAttention`, `gradSrcFeatures`, `gradDstFeatures`, `gradEdgeFeatures`, `gradWeights`, `gradSmScores`, `gradWspaceFeat`, `gradWspaceWeights`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
 /// - Pointers, handles and lengths in `graph` are valid until this call completes on `stream`.
 #[inline]
 pub unsafe fn cudnnGnnMhaGatBackward(
     stream: runtime::cudaStream_t,
     graph: &cudnnGnnCscGraph_t,
     gradOut: CuPtr<c_void>,
-    srcFeatures: *const c_void,
-    dstFeatures: *const c_void,
-    edgeFeatures: *const c_void,
-    attnWeights: *const c_void,
+    srcFeatures: CuPtr<c_void>,
+    dstFeatures: CuPtr<c_void>,
+    edgeFeatures: CuPtr<c_void>,
+    attnWeights: CuPtr<c_void>,
     smScores: CuPtr<c_void>,
     dropoutMask: CuPtr<f32>,
     gradAttention: CuPtr<f32>,
@@ -6208,10 +5741,10 @@ pub unsafe fn cudnnGnnMhaGatBackward(
                 stream,
                 core::ptr::from_ref(graph),
                 gradOut.as_ptr(),
-                srcFeatures,
-                dstFeatures,
-                edgeFeatures,
-                attnWeights,
+                srcFeatures.as_ptr(),
+                dstFeatures.as_ptr(),
+                edgeFeatures.as_ptr(),
+                attnWeights.as_ptr(),
                 smScores.as_ptr(),
                 dropoutMask.as_ptr(),
                 gradAttention.as_ptr(),
@@ -6237,36 +5770,29 @@ pub unsafe fn cudnnGnnMhaGatBackward(
 ///
 /// Returns `(cudnnStatus_t,)`.
 ///
-/// - `stream`: in
-/// - `graph`: in
-/// - `srcFeatures`: in, an address, passed unchanged
-/// - `dstFeatures`: in, an address, passed unchanged
-/// - `edgeFeatures`: in, an address, passed unchanged
-/// - `attnWeights`: in, an address, passed unchanged
+/// - `srcFeatures`: in, on the device
+/// - `dstFeatures`: in, on the device
+/// - `edgeFeatures`: in, on the device
+/// - `attnWeights`: in, on the device
 /// - `dropoutMask`: in, on the device
 /// - `output`: on the device
 /// - `smScores`: on the device
-/// - `dimNode`: in
-/// - `dimEdge`: in
-/// - `params`: in
-/// - `dataType`: in
 ///
 /// In `cudnn_gnn_ops.h` since cuDNN 9.28. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGnnMhaGatForward).
 ///
 /// # Safety
 ///
-/// - `stream`: a live handle.
-/// - `srcFeatures`, `dstFeatures`, `edgeFeatures`, `attnWeights`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
-/// - `dropoutMask`, `output`, `smScores`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - `stream`: a live handle, or a default stream (NULL is one).
+/// - `srcFeatures`, `dstFeatures`, `edgeFeatures`, `attnWeights`, `dropoutMask`, `output`, `smScores`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
 /// - Pointers, handles and lengths in `graph` are valid until this call completes on `stream`.
 #[inline]
 pub unsafe fn cudnnGnnMhaGatForward(
     stream: runtime::cudaStream_t,
     graph: &cudnnGnnCscGraph_t,
-    srcFeatures: *const c_void,
-    dstFeatures: *const c_void,
-    edgeFeatures: *const c_void,
-    attnWeights: *const c_void,
+    srcFeatures: CuPtr<c_void>,
+    dstFeatures: CuPtr<c_void>,
+    edgeFeatures: CuPtr<c_void>,
+    attnWeights: CuPtr<c_void>,
     dropoutMask: CuPtr<f32>,
     output: CuPtr<c_void>,
     smScores: CuPtr<c_void>,
@@ -6280,10 +5806,10 @@ pub unsafe fn cudnnGnnMhaGatForward(
             sys::cudnnGnnMhaGatForward(
                 stream,
                 core::ptr::from_ref(graph),
-                srcFeatures,
-                dstFeatures,
-                edgeFeatures,
-                attnWeights,
+                srcFeatures.as_ptr(),
+                dstFeatures.as_ptr(),
+                edgeFeatures.as_ptr(),
+                attnWeights.as_ptr(),
                 dropoutMask.as_ptr(),
                 output.as_mut_ptr(),
                 smScores.as_mut_ptr(),
@@ -6300,13 +5826,11 @@ pub unsafe fn cudnnGnnMhaGatForward(
 ///
 /// Returns `(cudnnStatus_t,)`.
 ///
-/// - `stream`: in
-/// - `graph`: in
 /// - `gradOut`: in, on the device
-/// - `srcFeatures`: in, an address, passed unchanged
-/// - `dstFeatures`: in, an address, passed unchanged
-/// - `edgeFeatures`: in, an address, passed unchanged
-/// - `attnWeights`: in, an address, passed unchanged
+/// - `srcFeatures`: in, on the device
+/// - `dstFeatures`: in, on the device
+/// - `edgeFeatures`: in, on the device
+/// - `attnWeights`: in, on the device
 /// - `smScores`: in, on the device
 /// - `actScores`: in, on the device
 /// - `dropoutMask`: in, on the device
@@ -6318,28 +5842,23 @@ pub unsafe fn cudnnGnnMhaGatForward(
 /// - `gradSmScores`: on the device
 /// - `gradWspaceFeat`: on the device
 /// - `gradWspaceWeights`: on the device
-/// - `dimNode`: in
-/// - `params`: in
-/// - `dataType`: in
-/// - `gradType`: in
 ///
 /// In `cudnn_gnn_ops.h` since cuDNN 9.28. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGnnMhaGatV2Backward).
 ///
 /// # Safety
 ///
-/// - `stream`: a live handle.
-/// - `gradOut`, `smScores`, `actScores`, `dropoutMask`, `gradAttention`, `gradSrcFeatures`, `gradDstFeatures`, `gradEdgeFeatures`, `gradWeights`, `gradSmScores`, `gradWspaceFeat`, `gradWspaceWeights`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-/// - `srcFeatures`, `dstFeatures`, `edgeFeatures`, `attnWeights`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - `stream`: a live handle, or a default stream (NULL is one).
+/// - `gradOut`, `srcFeatures`, `dstFeatures`, `edgeFeatures`, `attnWeights`, `smScores`, `actScores`, `dropoutMask`, `gradAttention`, `gradSrcFeatures`, `gradDstFeatures`, `gradEdgeFeatures`, `gradWeights`, `gradSmScores`, `gradWspaceFeat`, `gradWspaceWeights`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
 /// - Pointers, handles and lengths in `graph` are valid until this call completes on `stream`.
 #[inline]
 pub unsafe fn cudnnGnnMhaGatV2Backward(
     stream: runtime::cudaStream_t,
     graph: &cudnnGnnCscGraph_t,
     gradOut: CuPtr<c_void>,
-    srcFeatures: *const c_void,
-    dstFeatures: *const c_void,
-    edgeFeatures: *const c_void,
-    attnWeights: *const c_void,
+    srcFeatures: CuPtr<c_void>,
+    dstFeatures: CuPtr<c_void>,
+    edgeFeatures: CuPtr<c_void>,
+    attnWeights: CuPtr<c_void>,
     smScores: CuPtr<c_void>,
     actScores: CuPtr<c_void>,
     dropoutMask: CuPtr<f32>,
@@ -6362,10 +5881,10 @@ pub unsafe fn cudnnGnnMhaGatV2Backward(
                 stream,
                 core::ptr::from_ref(graph),
                 gradOut.as_ptr(),
-                srcFeatures,
-                dstFeatures,
-                edgeFeatures,
-                attnWeights,
+                srcFeatures.as_ptr(),
+                dstFeatures.as_ptr(),
+                edgeFeatures.as_ptr(),
+                attnWeights.as_ptr(),
                 smScores.as_ptr(),
                 actScores.as_ptr(),
                 dropoutMask.as_ptr(),
@@ -6390,36 +5909,30 @@ pub unsafe fn cudnnGnnMhaGatV2Backward(
 ///
 /// Returns `(cudnnStatus_t,)`.
 ///
-/// - `stream`: in
-/// - `graph`: in
-/// - `srcFeatures`: in, an address, passed unchanged
-/// - `dstFeatures`: in, an address, passed unchanged
-/// - `edgeFeatures`: in, an address, passed unchanged
-/// - `attnWeights`: in, an address, passed unchanged
+/// - `srcFeatures`: in, on the device
+/// - `dstFeatures`: in, on the device
+/// - `edgeFeatures`: in, on the device
+/// - `attnWeights`: in, on the device
 /// - `dropoutMask`: in, on the device
 /// - `output`: on the device
 /// - `smScores`: on the device
 /// - `actScores`: on the device
-/// - `dimNode`: in
-/// - `params`: in
-/// - `dataType`: in
 ///
 /// In `cudnn_gnn_ops.h` since cuDNN 9.28. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGnnMhaGatV2Forward).
 ///
 /// # Safety
 ///
-/// - `stream`: a live handle.
-/// - `srcFeatures`, `dstFeatures`, `edgeFeatures`, `attnWeights`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
-/// - `dropoutMask`, `output`, `smScores`, `actScores`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - `stream`: a live handle, or a default stream (NULL is one).
+/// - `srcFeatures`, `dstFeatures`, `edgeFeatures`, `attnWeights`, `dropoutMask`, `output`, `smScores`, `actScores`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
 /// - Pointers, handles and lengths in `graph` are valid until this call completes on `stream`.
 #[inline]
 pub unsafe fn cudnnGnnMhaGatV2Forward(
     stream: runtime::cudaStream_t,
     graph: &cudnnGnnCscGraph_t,
-    srcFeatures: *const c_void,
-    dstFeatures: *const c_void,
-    edgeFeatures: *const c_void,
-    attnWeights: *const c_void,
+    srcFeatures: CuPtr<c_void>,
+    dstFeatures: CuPtr<c_void>,
+    edgeFeatures: CuPtr<c_void>,
+    attnWeights: CuPtr<c_void>,
     dropoutMask: CuPtr<f32>,
     output: CuPtr<c_void>,
     smScores: CuPtr<c_void>,
@@ -6433,10 +5946,10 @@ pub unsafe fn cudnnGnnMhaGatV2Forward(
             sys::cudnnGnnMhaGatV2Forward(
                 stream,
                 core::ptr::from_ref(graph),
-                srcFeatures,
-                dstFeatures,
-                edgeFeatures,
-                attnWeights,
+                srcFeatures.as_ptr(),
+                dstFeatures.as_ptr(),
+                edgeFeatures.as_ptr(),
+                attnWeights.as_ptr(),
                 dropoutMask.as_ptr(),
                 output.as_mut_ptr(),
                 smScores.as_mut_ptr(),
@@ -6469,18 +5982,14 @@ pub unsafe fn cudnnGraphVersionCheck() -> (cudnnStatus_t,) {
 ///
 /// Returns `(cudnnStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `xDesc`: in
 /// - `x`: in, on the device
-/// - `wDesc`: in
-/// - `convDesc`: in
 /// - `colBuffer`: on the device
 ///
 /// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnIm2Col).
 ///
 /// # Safety
 ///
-/// - `handle`, `xDesc`, `wDesc`, `convDesc`: live handles.
+/// - `handle`, `xDesc`, `wDesc`, `convDesc`: live handles that no other thread uses during the call.
 /// - `x`, `colBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cudnnIm2Col(
@@ -6509,9 +6018,6 @@ pub unsafe fn cudnnIm2Col(
 ///
 /// Returns `(cudnnStatus_t, destSizeInBytes: size_t)`.
 ///
-/// - `transformDesc`: in
-/// - `srcDesc`: in
-/// - `destDesc`: in
 /// - `destSizeInBytes`: out
 ///
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
@@ -6520,7 +6026,7 @@ pub unsafe fn cudnnIm2Col(
 ///
 /// # Safety
 ///
-/// `transformDesc`, `srcDesc`, `destDesc`: live handles.
+/// `transformDesc`, `srcDesc`, `destDesc`: live handles that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudnnInitTransformDest(
     transformDesc: cudnnTensorTransformDescriptor_t,
@@ -6543,18 +6049,11 @@ pub unsafe fn cudnnInitTransformDest(
 ///
 /// Returns `(cudnnStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `normDesc`: in
-/// - `lrnMode`: in
-/// - `alpha`: in, a scalar on the host or on the device
-/// - `yDesc`: in
+/// - `alpha`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
 /// - `y`: in, on the device
-/// - `dyDesc`: in
 /// - `dy`: in, on the device
-/// - `xDesc`: in
 /// - `x`: in, on the device
-/// - `beta`: in, a scalar on the host or on the device
-/// - `dxDesc`: in
+/// - `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
 /// - `dx`: on the device
 ///
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
@@ -6563,22 +6062,21 @@ pub unsafe fn cudnnInitTransformDest(
 ///
 /// # Safety
 ///
-/// - `handle`, `normDesc`, `yDesc`, `dyDesc`, `xDesc`, `dxDesc`: live handles.
+/// - `handle`, `normDesc`, `yDesc`, `dyDesc`, `xDesc`, `dxDesc`: live handles that no other thread uses during the call.
 /// - `y`, `dy`, `x`, `dx`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
-pub unsafe fn cudnnLRNCrossChannelBackward<T: Input, U: Input>(
+pub unsafe fn cudnnLRNCrossChannelBackward(
     handle: cudnnHandle_t,
     normDesc: cudnnLRNDescriptor_t,
     lrnMode: cudnnLRNMode_t,
-    alpha: Scalar<'_, T>,
+    alpha: HostScalar,
     yDesc: cudnnTensorDescriptor_t,
     y: CuPtr<c_void>,
     dyDesc: cudnnTensorDescriptor_t,
     dy: CuPtr<c_void>,
     xDesc: cudnnTensorDescriptor_t,
     x: CuPtr<c_void>,
-    beta: Scalar<'_, U>,
+    beta: HostScalar,
     dxDesc: cudnnTensorDescriptor_t,
     dx: CuPtr<c_void>,
 ) -> (cudnnStatus_t,) {
@@ -6588,14 +6086,14 @@ pub unsafe fn cudnnLRNCrossChannelBackward<T: Input, U: Input>(
                 handle,
                 normDesc,
                 lrnMode,
-                alpha.into_ptr().cast(),
+                alpha.as_ptr(),
                 yDesc,
                 y.as_ptr(),
                 dyDesc,
                 dy.as_ptr(),
                 xDesc,
                 x.as_ptr(),
-                beta.into_ptr().cast(),
+                beta.as_ptr(),
                 dxDesc,
                 dx.as_mut_ptr(),
             )
@@ -6607,14 +6105,9 @@ pub unsafe fn cudnnLRNCrossChannelBackward<T: Input, U: Input>(
 ///
 /// Returns `(cudnnStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `normDesc`: in
-/// - `lrnMode`: in
-/// - `alpha`: in, a scalar on the host or on the device
-/// - `xDesc`: in
+/// - `alpha`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
 /// - `x`: in, on the device
-/// - `beta`: in, a scalar on the host or on the device
-/// - `yDesc`: in
+/// - `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
 /// - `y`: on the device
 ///
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
@@ -6623,18 +6116,17 @@ pub unsafe fn cudnnLRNCrossChannelBackward<T: Input, U: Input>(
 ///
 /// # Safety
 ///
-/// - `handle`, `normDesc`, `xDesc`, `yDesc`: live handles.
+/// - `handle`, `normDesc`, `xDesc`, `yDesc`: live handles that no other thread uses during the call.
 /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
-pub unsafe fn cudnnLRNCrossChannelForward<T: Input, U: Input>(
+pub unsafe fn cudnnLRNCrossChannelForward(
     handle: cudnnHandle_t,
     normDesc: cudnnLRNDescriptor_t,
     lrnMode: cudnnLRNMode_t,
-    alpha: Scalar<'_, T>,
+    alpha: HostScalar,
     xDesc: cudnnTensorDescriptor_t,
     x: CuPtr<c_void>,
-    beta: Scalar<'_, U>,
+    beta: HostScalar,
     yDesc: cudnnTensorDescriptor_t,
     y: CuPtr<c_void>,
 ) -> (cudnnStatus_t,) {
@@ -6644,10 +6136,10 @@ pub unsafe fn cudnnLRNCrossChannelForward<T: Input, U: Input>(
                 handle,
                 normDesc,
                 lrnMode,
-                alpha.into_ptr().cast(),
+                alpha.as_ptr(),
                 xDesc,
                 x.as_ptr(),
-                beta.into_ptr().cast(),
+                beta.as_ptr(),
                 yDesc,
                 y.as_mut_ptr(),
             )
@@ -6659,25 +6151,17 @@ pub unsafe fn cudnnLRNCrossChannelForward<T: Input, U: Input>(
 ///
 /// Returns `(cudnnStatus_t,)`.
 ///
-/// - `stream`: in
 /// - `dy`: in, on the device
 /// - `dx`: on the device
 /// - `dweight`: on the device
-/// - `batch`: in
-/// - `dim`: in
-/// - `seqLen`: in
-/// - `kernelSize`: in
-/// - `dataType`: in
 /// - `workspace`: on the device
-/// - `workspaceSizeInBytes`: in
 /// - `reserveSpace`: on the device
-/// - `reserveSpaceSizeInBytes`: in
 ///
 /// In `cudnn_subquadratic_ops.h` since cuDNN 9.26. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnLongFFTCausalConv1dBackward).
 ///
 /// # Safety
 ///
-/// - `stream`: a live handle.
+/// - `stream`: a live handle, or a default stream (NULL is one).
 /// - `dy`, `dx`, `dweight`, `workspace`, `reserveSpace`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
 #[inline]
 pub unsafe fn cudnnLongFFTCausalConv1dBackward(
@@ -6720,32 +6204,23 @@ pub unsafe fn cudnnLongFFTCausalConv1dBackward(
 ///
 /// Returns `(cudnnStatus_t,)`.
 ///
-/// - `stream`: in
 /// - `x`: in, on the device
-/// - `weight`: in, an address, passed unchanged
+/// - `weight`: in, on the device
 /// - `y`: on the device
-/// - `batch`: in
-/// - `dim`: in
-/// - `seqLen`: in
-/// - `kernelSize`: in
-/// - `dataType`: in
 /// - `workspace`: on the device
-/// - `workspaceSizeInBytes`: in
 /// - `reserveSpace`: on the device
-/// - `reserveSpaceSizeInBytes`: in
 ///
 /// In `cudnn_subquadratic_ops.h` since cuDNN 9.26. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnLongFFTCausalConv1dForward).
 ///
 /// # Safety
 ///
-/// - `stream`: a live handle.
-/// - `x`, `y`, `workspace`, `reserveSpace`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-/// - `weight`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - `stream`: a live handle, or a default stream (NULL is one).
+/// - `x`, `weight`, `y`, `workspace`, `reserveSpace`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
 #[inline]
 pub unsafe fn cudnnLongFFTCausalConv1dForward(
     stream: runtime::cudaStream_t,
     x: CuPtr<c_void>,
-    weight: *const c_void,
+    weight: CuPtr<c_void>,
     y: CuPtr<c_void>,
     batch: i32,
     dim: i32,
@@ -6762,7 +6237,7 @@ pub unsafe fn cudnnLongFFTCausalConv1dForward(
             sys::cudnnLongFFTCausalConv1dForward(
                 stream,
                 x.as_ptr(),
-                weight,
+                weight.as_ptr(),
                 y.as_mut_ptr(),
                 batch,
                 dim,
@@ -6782,11 +6257,6 @@ pub unsafe fn cudnnLongFFTCausalConv1dForward(
 ///
 /// Returns `(cudnnStatus_t, workspaceSizeInBytes: size_t, reserveSpaceSizeInBytes: size_t)`.
 ///
-/// - `batch`: in
-/// - `dim`: in
-/// - `seqLen`: in
-/// - `kernelSize`: in
-/// - `dataType`: in
 /// - `workspaceSizeInBytes`: out
 /// - `reserveSpaceSizeInBytes`: out
 ///
@@ -6823,16 +6293,13 @@ pub unsafe fn cudnnLongFFTCausalConv1dGetBufferSizes(
 ///
 /// Returns `(cudnnStatus_t, workspaceSizeInBytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `plan`: in
-/// - `constPack`: in
 /// - `workspaceSizeInBytes`: out
 ///
 /// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnMakeFusedOpsPlan).
 ///
 /// # Safety
 ///
-/// `handle`, `plan`, `constPack`: live handles.
+/// `handle`, `plan`, `constPack`: live handles that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudnnMakeFusedOpsPlan(
     handle: cudnnHandle_t,
@@ -6850,58 +6317,49 @@ pub unsafe fn cudnnMakeFusedOpsPlan(
 ///
 /// Returns `(cudnnStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `attnDesc`: in
-/// - `loWinIdx`: in, an address, passed unchanged
-/// - `hiWinIdx`: in, an address, passed unchanged
+/// - `loWinIdx`: in, array, length `known by attnDesc`
+/// - `hiWinIdx`: in, array, length `known by attnDesc`
 /// - `devSeqLengthsDQDO`: in, on the device
 /// - `devSeqLengthsDKDV`: in, on the device
-/// - `doDesc`: in
-/// - `dout`: in, an address, passed unchanged
-/// - `dqDesc`: in
+/// - `dout`: in, on the device
 /// - `dqueries`: on the device
-/// - `queries`: in, an address, passed unchanged
-/// - `dkDesc`: in
+/// - `queries`: in, on the device
 /// - `dkeys`: on the device
-/// - `keys`: in, an address, passed unchanged
-/// - `dvDesc`: in
+/// - `keys`: in, on the device
 /// - `dvalues`: on the device
-/// - `values`: in, an address, passed unchanged
-/// - `weightSizeInBytes`: in
-/// - `weights`: in, an address, passed unchanged
-/// - `workSpaceSizeInBytes`: in
+/// - `values`: in, on the device
+/// - `weights`: in, on the device
 /// - `workSpace`: on the device
-/// - `reserveSpaceSizeInBytes`: in
 /// - `reserveSpace`: on the device
 ///
 /// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnMultiHeadAttnBackwardData).
 ///
 /// # Safety
 ///
-/// - `handle`, `attnDesc`, `doDesc`, `dqDesc`, `dkDesc`, `dvDesc`: live handles.
-/// - `loWinIdx`, `hiWinIdx`, `dout`, `queries`, `keys`, `values`, `weights`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `devSeqLengthsDQDO`, `devSeqLengthsDKDV`, `dqueries`, `dkeys`, `dvalues`, `workSpace`, `reserveSpace`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `handle`, `attnDesc`, `doDesc`, `dqDesc`, `dkDesc`, `dvDesc`: live handles that no other thread uses during the call.
+/// - `devSeqLengthsDQDO`, `devSeqLengthsDKDV`, `dout`, `queries`, `keys`, `values`, `weights`, `dqueries`, `dkeys`, `dvalues`, `workSpace`, `reserveSpace`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `loWinIdx`, `hiWinIdx`: at least as long as `attnDesc` needs; that is not checked.
 #[inline]
 pub unsafe fn cudnnMultiHeadAttnBackwardData(
     handle: cudnnHandle_t,
     attnDesc: cudnnAttnDescriptor_t,
-    loWinIdx: *const i32,
-    hiWinIdx: *const i32,
+    loWinIdx: &[i32],
+    hiWinIdx: &[i32],
     devSeqLengthsDQDO: CuPtr<i32>,
     devSeqLengthsDKDV: CuPtr<i32>,
     doDesc: cudnnSeqDataDescriptor_t,
-    dout: *const c_void,
+    dout: CuPtr<c_void>,
     dqDesc: cudnnSeqDataDescriptor_t,
     dqueries: CuPtr<c_void>,
-    queries: *const c_void,
+    queries: CuPtr<c_void>,
     dkDesc: cudnnSeqDataDescriptor_t,
     dkeys: CuPtr<c_void>,
-    keys: *const c_void,
+    keys: CuPtr<c_void>,
     dvDesc: cudnnSeqDataDescriptor_t,
     dvalues: CuPtr<c_void>,
-    values: *const c_void,
+    values: CuPtr<c_void>,
     weightSizeInBytes: usize,
-    weights: *const c_void,
+    weights: CuPtr<c_void>,
     workSpaceSizeInBytes: usize,
     workSpace: CuPtr<c_void>,
     reserveSpaceSizeInBytes: usize,
@@ -6912,23 +6370,23 @@ pub unsafe fn cudnnMultiHeadAttnBackwardData(
             sys::cudnnMultiHeadAttnBackwardData(
                 handle,
                 attnDesc,
-                loWinIdx,
-                hiWinIdx,
+                args::as_ptr(loWinIdx),
+                args::as_ptr(hiWinIdx),
                 devSeqLengthsDQDO.as_ptr(),
                 devSeqLengthsDKDV.as_ptr(),
                 doDesc,
-                dout,
+                dout.as_ptr(),
                 dqDesc,
                 dqueries.as_mut_ptr(),
-                queries,
+                queries.as_ptr(),
                 dkDesc,
                 dkeys.as_mut_ptr(),
-                keys,
+                keys.as_ptr(),
                 dvDesc,
                 dvalues.as_mut_ptr(),
-                values,
+                values.as_ptr(),
                 weightSizeInBytes,
-                weights,
+                weights.as_ptr(),
                 workSpaceSizeInBytes,
                 workSpace.as_mut_ptr(),
                 reserveSpaceSizeInBytes,
@@ -6942,47 +6400,36 @@ pub unsafe fn cudnnMultiHeadAttnBackwardData(
 ///
 /// Returns `(cudnnStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `attnDesc`: in
-/// - `addGrad`: in
-/// - `qDesc`: in
-/// - `queries`: in, an address, passed unchanged
-/// - `kDesc`: in
-/// - `keys`: in, an address, passed unchanged
-/// - `vDesc`: in
-/// - `values`: in, an address, passed unchanged
-/// - `doDesc`: in
-/// - `dout`: in, an address, passed unchanged
-/// - `weightSizeInBytes`: in
-/// - `weights`: in, an address, passed unchanged
+/// - `queries`: in, on the device
+/// - `keys`: in, on the device
+/// - `values`: in, on the device
+/// - `dout`: in, on the device
+/// - `weights`: in, on the device
 /// - `dweights`: on the device
-/// - `workSpaceSizeInBytes`: in
 /// - `workSpace`: on the device
-/// - `reserveSpaceSizeInBytes`: in
 /// - `reserveSpace`: on the device
 ///
 /// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnMultiHeadAttnBackwardWeights).
 ///
 /// # Safety
 ///
-/// - `handle`, `attnDesc`, `qDesc`, `kDesc`, `vDesc`, `doDesc`: live handles.
-/// - `queries`, `keys`, `values`, `dout`, `weights`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `dweights`, `workSpace`, `reserveSpace`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `handle`, `attnDesc`, `qDesc`, `kDesc`, `vDesc`, `doDesc`: live handles that no other thread uses during the call.
+/// - `queries`, `keys`, `values`, `dout`, `weights`, `dweights`, `workSpace`, `reserveSpace`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cudnnMultiHeadAttnBackwardWeights(
     handle: cudnnHandle_t,
     attnDesc: cudnnAttnDescriptor_t,
     addGrad: cudnnWgradMode_t,
     qDesc: cudnnSeqDataDescriptor_t,
-    queries: *const c_void,
+    queries: CuPtr<c_void>,
     kDesc: cudnnSeqDataDescriptor_t,
-    keys: *const c_void,
+    keys: CuPtr<c_void>,
     vDesc: cudnnSeqDataDescriptor_t,
-    values: *const c_void,
+    values: CuPtr<c_void>,
     doDesc: cudnnSeqDataDescriptor_t,
-    dout: *const c_void,
+    dout: CuPtr<c_void>,
     weightSizeInBytes: usize,
-    weights: *const c_void,
+    weights: CuPtr<c_void>,
     dweights: CuPtr<c_void>,
     workSpaceSizeInBytes: usize,
     workSpace: CuPtr<c_void>,
@@ -6996,15 +6443,15 @@ pub unsafe fn cudnnMultiHeadAttnBackwardWeights(
                 attnDesc,
                 addGrad,
                 qDesc,
-                queries,
+                queries.as_ptr(),
                 kDesc,
-                keys,
+                keys.as_ptr(),
                 vDesc,
-                values,
+                values.as_ptr(),
                 doDesc,
-                dout,
+                dout.as_ptr(),
                 weightSizeInBytes,
-                weights,
+                weights.as_ptr(),
                 dweights.as_mut_ptr(),
                 workSpaceSizeInBytes,
                 workSpace.as_mut_ptr(),
@@ -7019,56 +6466,46 @@ pub unsafe fn cudnnMultiHeadAttnBackwardWeights(
 ///
 /// Returns `(cudnnStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `attnDesc`: in
-/// - `currIdx`: in
-/// - `loWinIdx`: in, an address, passed unchanged
-/// - `hiWinIdx`: in, an address, passed unchanged
+/// - `loWinIdx`: in, array, length `known by attnDesc`
+/// - `hiWinIdx`: in, array, length `known by attnDesc`
 /// - `devSeqLengthsQO`: in, on the device
 /// - `devSeqLengthsKV`: in, on the device
-/// - `qDesc`: in
-/// - `queries`: in, an address, passed unchanged
-/// - `residuals`: in, an address, passed unchanged
-/// - `kDesc`: in
-/// - `keys`: in, an address, passed unchanged
-/// - `vDesc`: in
-/// - `values`: in, an address, passed unchanged
-/// - `oDesc`: in
+/// - `queries`: in, on the device
+/// - `residuals`: in, on the device
+/// - `keys`: in, on the device
+/// - `values`: in, on the device
 /// - `out`: on the device
-/// - `weightSizeInBytes`: in
-/// - `weights`: in, an address, passed unchanged
-/// - `workSpaceSizeInBytes`: in
+/// - `weights`: in, on the device
 /// - `workSpace`: on the device
-/// - `reserveSpaceSizeInBytes`: in
 /// - `reserveSpace`: on the device
 ///
 /// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnMultiHeadAttnForward).
 ///
 /// # Safety
 ///
-/// - `handle`, `attnDesc`, `qDesc`, `kDesc`, `vDesc`, `oDesc`: live handles.
-/// - `loWinIdx`, `hiWinIdx`, `queries`, `residuals`, `keys`, `values`, `weights`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `devSeqLengthsQO`, `devSeqLengthsKV`, `out`, `workSpace`, `reserveSpace`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `handle`, `attnDesc`, `qDesc`, `kDesc`, `vDesc`, `oDesc`: live handles that no other thread uses during the call.
+/// - `devSeqLengthsQO`, `devSeqLengthsKV`, `queries`, `residuals`, `keys`, `values`, `weights`, `out`, `workSpace`, `reserveSpace`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `loWinIdx`, `hiWinIdx`: at least as long as `attnDesc` needs; that is not checked.
 #[inline]
 pub unsafe fn cudnnMultiHeadAttnForward(
     handle: cudnnHandle_t,
     attnDesc: cudnnAttnDescriptor_t,
     currIdx: i32,
-    loWinIdx: *const i32,
-    hiWinIdx: *const i32,
+    loWinIdx: &[i32],
+    hiWinIdx: &[i32],
     devSeqLengthsQO: CuPtr<i32>,
     devSeqLengthsKV: CuPtr<i32>,
     qDesc: cudnnSeqDataDescriptor_t,
-    queries: *const c_void,
-    residuals: *const c_void,
+    queries: CuPtr<c_void>,
+    residuals: CuPtr<c_void>,
     kDesc: cudnnSeqDataDescriptor_t,
-    keys: *const c_void,
+    keys: CuPtr<c_void>,
     vDesc: cudnnSeqDataDescriptor_t,
-    values: *const c_void,
+    values: CuPtr<c_void>,
     oDesc: cudnnSeqDataDescriptor_t,
     out: CuPtr<c_void>,
     weightSizeInBytes: usize,
-    weights: *const c_void,
+    weights: CuPtr<c_void>,
     workSpaceSizeInBytes: usize,
     workSpace: CuPtr<c_void>,
     reserveSpaceSizeInBytes: usize,
@@ -7080,21 +6517,21 @@ pub unsafe fn cudnnMultiHeadAttnForward(
                 handle,
                 attnDesc,
                 currIdx,
-                loWinIdx,
-                hiWinIdx,
+                args::as_ptr(loWinIdx),
+                args::as_ptr(hiWinIdx),
                 devSeqLengthsQO.as_ptr(),
                 devSeqLengthsKV.as_ptr(),
                 qDesc,
-                queries,
-                residuals,
+                queries.as_ptr(),
+                residuals.as_ptr(),
                 kDesc,
-                keys,
+                keys.as_ptr(),
                 vDesc,
-                values,
+                values.as_ptr(),
                 oDesc,
                 out.as_mut_ptr(),
                 weightSizeInBytes,
-                weights,
+                weights.as_ptr(),
                 workSpaceSizeInBytes,
                 workSpace.as_mut_ptr(),
                 reserveSpaceSizeInBytes,
@@ -7108,39 +6545,24 @@ pub unsafe fn cudnnMultiHeadAttnForward(
 ///
 /// Returns `(cudnnStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `mode`: in
-/// - `normOps`: in
-/// - `algo`: in
-/// - `alphaDataDiff`: in, a scalar on the host or on the device
-/// - `betaDataDiff`: in, a scalar on the host or on the device
-/// - `alphaParamDiff`: in, a scalar on the host or on the device
-/// - `betaParamDiff`: in, a scalar on the host or on the device
-/// - `xDesc`: in
+/// - `alphaDataDiff`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
+/// - `betaDataDiff`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
+/// - `alphaParamDiff`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
+/// - `betaParamDiff`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
 /// - `xData`: in, on the device
-/// - `yDesc`: in
 /// - `yData`: in, on the device
-/// - `dyDesc`: in
 /// - `dyData`: in, on the device
-/// - `dzDesc`: in
+/// - `dzDesc`: in; may be NULL
 /// - `dzData`: on the device
-/// - `dxDesc`: in
 /// - `dxData`: on the device
-/// - `dNormScaleBiasDesc`: in
-/// - `normScaleData`: in, an address, passed unchanged
-/// - `normBiasData`: in, an address, passed unchanged
+/// - `normScaleData`: in, on the device
+/// - `normBiasData`: in, on the device
 /// - `dNormScaleData`: on the device
 /// - `dNormBiasData`: on the device
-/// - `epsilon`: in
-/// - `normMeanVarDesc`: in
-/// - `savedMean`: in, an address, passed unchanged
-/// - `savedInvVariance`: in, an address, passed unchanged
-/// - `activationDesc`: in
+/// - `savedMean`: in, on the device
+/// - `savedInvVariance`: in, on the device
 /// - `workSpace`: on the device
-/// - `workSpaceSizeInBytes`: in
 /// - `reserveSpace`: on the device
-/// - `reserveSpaceSizeInBytes`: in
-/// - `groupCnt`: in
 ///
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
 ///
@@ -7148,20 +6570,19 @@ pub unsafe fn cudnnMultiHeadAttnForward(
 ///
 /// # Safety
 ///
-/// - `handle`, `xDesc`, `yDesc`, `dyDesc`, `dzDesc`, `dxDesc`, `dNormScaleBiasDesc`, `normMeanVarDesc`, `activationDesc`: live handles.
-/// - `xData`, `yData`, `dyData`, `dzData`, `dxData`, `dNormScaleData`, `dNormBiasData`, `workSpace`, `reserveSpace`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `normScaleData`, `normBiasData`, `savedMean`, `savedInvVariance`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alphaDataDiff`, `betaDataDiff`, `alphaParamDiff`, `betaParamDiff`: on the host or on the device, as the library's mode says.
+/// - `handle`, `xDesc`, `yDesc`, `dyDesc`, `dxDesc`, `dNormScaleBiasDesc`, `normMeanVarDesc`, `activationDesc`: live handles that no other thread uses during the call.
+/// - `dzDesc`: a live handle that no other thread uses during the call, or NULL.
+/// - `xData`, `yData`, `dyData`, `normScaleData`, `normBiasData`, `savedMean`, `savedInvVariance`, `dzData`, `dxData`, `dNormScaleData`, `dNormBiasData`, `workSpace`, `reserveSpace`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
-pub unsafe fn cudnnNormalizationBackward<T: Input, U: Input, V: Input, W: Input>(
+pub unsafe fn cudnnNormalizationBackward(
     handle: cudnnHandle_t,
     mode: cudnnNormMode_t,
     normOps: cudnnNormOps_t,
     algo: cudnnNormAlgo_t,
-    alphaDataDiff: Scalar<'_, T>,
-    betaDataDiff: Scalar<'_, U>,
-    alphaParamDiff: Scalar<'_, V>,
-    betaParamDiff: Scalar<'_, W>,
+    alphaDataDiff: HostScalar,
+    betaDataDiff: HostScalar,
+    alphaParamDiff: HostScalar,
+    betaParamDiff: HostScalar,
     xDesc: cudnnTensorDescriptor_t,
     xData: CuPtr<c_void>,
     yDesc: cudnnTensorDescriptor_t,
@@ -7173,14 +6594,14 @@ pub unsafe fn cudnnNormalizationBackward<T: Input, U: Input, V: Input, W: Input>
     dxDesc: cudnnTensorDescriptor_t,
     dxData: CuPtr<c_void>,
     dNormScaleBiasDesc: cudnnTensorDescriptor_t,
-    normScaleData: *const c_void,
-    normBiasData: *const c_void,
+    normScaleData: CuPtr<c_void>,
+    normBiasData: CuPtr<c_void>,
     dNormScaleData: CuPtr<c_void>,
     dNormBiasData: CuPtr<c_void>,
     epsilon: f64,
     normMeanVarDesc: cudnnTensorDescriptor_t,
-    savedMean: *const c_void,
-    savedInvVariance: *const c_void,
+    savedMean: CuPtr<c_void>,
+    savedInvVariance: CuPtr<c_void>,
     activationDesc: cudnnActivationDescriptor_t,
     workSpace: CuPtr<c_void>,
     workSpaceSizeInBytes: usize,
@@ -7195,10 +6616,10 @@ pub unsafe fn cudnnNormalizationBackward<T: Input, U: Input, V: Input, W: Input>
                 mode,
                 normOps,
                 algo,
-                alphaDataDiff.into_ptr().cast(),
-                betaDataDiff.into_ptr().cast(),
-                alphaParamDiff.into_ptr().cast(),
-                betaParamDiff.into_ptr().cast(),
+                alphaDataDiff.as_ptr(),
+                betaDataDiff.as_ptr(),
+                alphaParamDiff.as_ptr(),
+                betaParamDiff.as_ptr(),
                 xDesc,
                 xData.as_ptr(),
                 yDesc,
@@ -7210,14 +6631,14 @@ pub unsafe fn cudnnNormalizationBackward<T: Input, U: Input, V: Input, W: Input>
                 dxDesc,
                 dxData.as_mut_ptr(),
                 dNormScaleBiasDesc,
-                normScaleData,
-                normBiasData,
+                normScaleData.as_ptr(),
+                normBiasData.as_ptr(),
                 dNormScaleData.as_mut_ptr(),
                 dNormBiasData.as_mut_ptr(),
                 epsilon,
                 normMeanVarDesc,
-                savedMean,
-                savedInvVariance,
+                savedMean.as_ptr(),
+                savedInvVariance.as_ptr(),
                 activationDesc,
                 workSpace.as_mut_ptr(),
                 workSpaceSizeInBytes,
@@ -7233,27 +6654,16 @@ pub unsafe fn cudnnNormalizationBackward<T: Input, U: Input, V: Input, W: Input>
 ///
 /// Returns `(cudnnStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `mode`: in
-/// - `normOps`: in
-/// - `algo`: in
-/// - `alpha`: in, a scalar on the host or on the device
-/// - `beta`: in, a scalar on the host or on the device
-/// - `xDesc`: in
+/// - `alpha`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
+/// - `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
 /// - `x`: in, on the device
-/// - `normScaleBiasDesc`: in
-/// - `normScale`: in, an address, passed unchanged
-/// - `normBias`: in, an address, passed unchanged
-/// - `normMeanVarDesc`: in
-/// - `estimatedMean`: in, an address, passed unchanged
-/// - `estimatedVariance`: in, an address, passed unchanged
-/// - `zDesc`: in
+/// - `normScale`: in, on the device
+/// - `normBias`: in, on the device
+/// - `estimatedMean`: in, on the device
+/// - `estimatedVariance`: in, on the device
+/// - `zDesc`: in; may be NULL
 /// - `z`: in, on the device
-/// - `activationDesc`: in
-/// - `yDesc`: in
 /// - `y`: on the device
-/// - `epsilon`: in
-/// - `groupCnt`: in
 ///
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
 ///
@@ -7261,26 +6671,25 @@ pub unsafe fn cudnnNormalizationBackward<T: Input, U: Input, V: Input, W: Input>
 ///
 /// # Safety
 ///
-/// - `handle`, `xDesc`, `normScaleBiasDesc`, `normMeanVarDesc`, `zDesc`, `activationDesc`, `yDesc`: live handles.
-/// - `x`, `z`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `normScale`, `normBias`, `estimatedMean`, `estimatedVariance`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `handle`, `xDesc`, `normScaleBiasDesc`, `normMeanVarDesc`, `activationDesc`, `yDesc`: live handles that no other thread uses during the call.
+/// - `zDesc`: a live handle that no other thread uses during the call, or NULL.
+/// - `x`, `normScale`, `normBias`, `estimatedMean`, `estimatedVariance`, `z`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
-pub unsafe fn cudnnNormalizationForwardInference<T: Input, U: Input>(
+pub unsafe fn cudnnNormalizationForwardInference(
     handle: cudnnHandle_t,
     mode: cudnnNormMode_t,
     normOps: cudnnNormOps_t,
     algo: cudnnNormAlgo_t,
-    alpha: Scalar<'_, T>,
-    beta: Scalar<'_, U>,
+    alpha: HostScalar,
+    beta: HostScalar,
     xDesc: cudnnTensorDescriptor_t,
     x: CuPtr<c_void>,
     normScaleBiasDesc: cudnnTensorDescriptor_t,
-    normScale: *const c_void,
-    normBias: *const c_void,
+    normScale: CuPtr<c_void>,
+    normBias: CuPtr<c_void>,
     normMeanVarDesc: cudnnTensorDescriptor_t,
-    estimatedMean: *const c_void,
-    estimatedVariance: *const c_void,
+    estimatedMean: CuPtr<c_void>,
+    estimatedVariance: CuPtr<c_void>,
     zDesc: cudnnTensorDescriptor_t,
     z: CuPtr<c_void>,
     activationDesc: cudnnActivationDescriptor_t,
@@ -7296,16 +6705,16 @@ pub unsafe fn cudnnNormalizationForwardInference<T: Input, U: Input>(
                 mode,
                 normOps,
                 algo,
-                alpha.into_ptr().cast(),
-                beta.into_ptr().cast(),
+                alpha.as_ptr(),
+                beta.as_ptr(),
                 xDesc,
                 x.as_ptr(),
                 normScaleBiasDesc,
-                normScale,
-                normBias,
+                normScale.as_ptr(),
+                normBias.as_ptr(),
                 normMeanVarDesc,
-                estimatedMean,
-                estimatedVariance,
+                estimatedMean.as_ptr(),
+                estimatedVariance.as_ptr(),
                 zDesc,
                 z.as_ptr(),
                 activationDesc,
@@ -7322,34 +6731,20 @@ pub unsafe fn cudnnNormalizationForwardInference<T: Input, U: Input>(
 ///
 /// Returns `(cudnnStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `mode`: in
-/// - `normOps`: in
-/// - `algo`: in
-/// - `alpha`: in, a scalar on the host or on the device
-/// - `beta`: in, a scalar on the host or on the device
-/// - `xDesc`: in
+/// - `alpha`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
+/// - `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
 /// - `xData`: in, on the device
-/// - `normScaleBiasDesc`: in
-/// - `normScale`: in, an address, passed unchanged
-/// - `normBias`: in, an address, passed unchanged
-/// - `exponentialAverageFactor`: in
-/// - `normMeanVarDesc`: in
+/// - `normScale`: in, on the device
+/// - `normBias`: in, on the device
 /// - `resultRunningMean`: on the device
 /// - `resultRunningVariance`: on the device
-/// - `epsilon`: in
 /// - `resultSaveMean`: on the device
 /// - `resultSaveInvVariance`: on the device
-/// - `activationDesc`: in
-/// - `zDesc`: in
+/// - `zDesc`: in; may be NULL
 /// - `zData`: in, on the device
-/// - `yDesc`: in
 /// - `yData`: on the device
 /// - `workspace`: on the device
-/// - `workSpaceSizeInBytes`: in
 /// - `reserveSpace`: on the device
-/// - `reserveSpaceSizeInBytes`: in
-/// - `groupCnt`: in
 ///
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
 ///
@@ -7357,23 +6752,22 @@ pub unsafe fn cudnnNormalizationForwardInference<T: Input, U: Input>(
 ///
 /// # Safety
 ///
-/// - `handle`, `xDesc`, `normScaleBiasDesc`, `normMeanVarDesc`, `activationDesc`, `zDesc`, `yDesc`: live handles.
-/// - `xData`, `zData`, `resultRunningMean`, `resultRunningVariance`, `resultSaveMean`, `resultSaveInvVariance`, `yData`, `workspace`, `reserveSpace`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `normScale`, `normBias`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `handle`, `xDesc`, `normScaleBiasDesc`, `normMeanVarDesc`, `activationDesc`, `yDesc`: live handles that no other thread uses during the call.
+/// - `zDesc`: a live handle that no other thread uses during the call, or NULL.
+/// - `xData`, `normScale`, `normBias`, `zData`, `resultRunningMean`, `resultRunningVariance`, `resultSaveMean`, `resultSaveInvVariance`, `yData`, `workspace`, `reserveSpace`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
-pub unsafe fn cudnnNormalizationForwardTraining<T: Input, U: Input>(
+pub unsafe fn cudnnNormalizationForwardTraining(
     handle: cudnnHandle_t,
     mode: cudnnNormMode_t,
     normOps: cudnnNormOps_t,
     algo: cudnnNormAlgo_t,
-    alpha: Scalar<'_, T>,
-    beta: Scalar<'_, U>,
+    alpha: HostScalar,
+    beta: HostScalar,
     xDesc: cudnnTensorDescriptor_t,
     xData: CuPtr<c_void>,
     normScaleBiasDesc: cudnnTensorDescriptor_t,
-    normScale: *const c_void,
-    normBias: *const c_void,
+    normScale: CuPtr<c_void>,
+    normBias: CuPtr<c_void>,
     exponentialAverageFactor: f64,
     normMeanVarDesc: cudnnTensorDescriptor_t,
     resultRunningMean: CuPtr<c_void>,
@@ -7399,13 +6793,13 @@ pub unsafe fn cudnnNormalizationForwardTraining<T: Input, U: Input>(
                 mode,
                 normOps,
                 algo,
-                alpha.into_ptr().cast(),
-                beta.into_ptr().cast(),
+                alpha.as_ptr(),
+                beta.as_ptr(),
                 xDesc,
                 xData.as_ptr(),
                 normScaleBiasDesc,
-                normScale,
-                normBias,
+                normScale.as_ptr(),
+                normBias.as_ptr(),
                 exponentialAverageFactor,
                 normMeanVarDesc,
                 resultRunningMean.as_mut_ptr(),
@@ -7432,16 +6826,11 @@ pub unsafe fn cudnnNormalizationForwardTraining<T: Input, U: Input>(
 ///
 /// Returns `(cudnnStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `opTensorDesc`: in
-/// - `alpha1`: in, a scalar on the host or on the device
-/// - `aDesc`: in
+/// - `alpha1`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
 /// - `A`: in, on the device
-/// - `alpha2`: in, a scalar on the host or on the device
-/// - `bDesc`: in
+/// - `alpha2`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
 /// - `B`: in, on the device
-/// - `beta`: in, a scalar on the host or on the device
-/// - `cDesc`: in
+/// - `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
 /// - `C`: on the device
 ///
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
@@ -7450,20 +6839,19 @@ pub unsafe fn cudnnNormalizationForwardTraining<T: Input, U: Input>(
 ///
 /// # Safety
 ///
-/// - `handle`, `opTensorDesc`, `aDesc`, `bDesc`, `cDesc`: live handles.
+/// - `handle`, `opTensorDesc`, `aDesc`, `bDesc`, `cDesc`: live handles that no other thread uses during the call.
 /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha1`, `alpha2`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
-pub unsafe fn cudnnOpTensor<T: Input, U: Input, V: Input>(
+pub unsafe fn cudnnOpTensor(
     handle: cudnnHandle_t,
     opTensorDesc: cudnnOpTensorDescriptor_t,
-    alpha1: Scalar<'_, T>,
+    alpha1: HostScalar,
     aDesc: cudnnTensorDescriptor_t,
     A: CuPtr<c_void>,
-    alpha2: Scalar<'_, U>,
+    alpha2: HostScalar,
     bDesc: cudnnTensorDescriptor_t,
     B: CuPtr<c_void>,
-    beta: Scalar<'_, V>,
+    beta: HostScalar,
     cDesc: cudnnTensorDescriptor_t,
     C: CuPtr<c_void>,
 ) -> (cudnnStatus_t,) {
@@ -7472,13 +6860,13 @@ pub unsafe fn cudnnOpTensor<T: Input, U: Input, V: Input>(
             sys::cudnnOpTensor(
                 handle,
                 opTensorDesc,
-                alpha1.into_ptr().cast(),
+                alpha1.as_ptr(),
                 aDesc,
                 A.as_ptr(),
-                alpha2.into_ptr().cast(),
+                alpha2.as_ptr(),
                 bDesc,
                 B.as_ptr(),
-                beta.into_ptr().cast(),
+                beta.as_ptr(),
                 cDesc,
                 C.as_mut_ptr(),
             )
@@ -7506,17 +6894,11 @@ pub unsafe fn cudnnOpsVersionCheck() -> (cudnnStatus_t,) {
 ///
 /// Returns `(cudnnStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `poolingDesc`: in
-/// - `alpha`: in, a scalar on the host or on the device
-/// - `yDesc`: in
+/// - `alpha`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
 /// - `y`: in, on the device
-/// - `dyDesc`: in
 /// - `dy`: in, on the device
-/// - `xDesc`: in
 /// - `x`: in, on the device
-/// - `beta`: in, a scalar on the host or on the device
-/// - `dxDesc`: in
+/// - `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
 /// - `dx`: on the device
 ///
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
@@ -7525,21 +6907,20 @@ pub unsafe fn cudnnOpsVersionCheck() -> (cudnnStatus_t,) {
 ///
 /// # Safety
 ///
-/// - `handle`, `poolingDesc`, `yDesc`, `dyDesc`, `xDesc`, `dxDesc`: live handles.
+/// - `handle`, `poolingDesc`, `yDesc`, `dyDesc`, `xDesc`, `dxDesc`: live handles that no other thread uses during the call.
 /// - `y`, `dy`, `x`, `dx`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
-pub unsafe fn cudnnPoolingBackward<T: Input, U: Input>(
+pub unsafe fn cudnnPoolingBackward(
     handle: cudnnHandle_t,
     poolingDesc: cudnnPoolingDescriptor_t,
-    alpha: Scalar<'_, T>,
+    alpha: HostScalar,
     yDesc: cudnnTensorDescriptor_t,
     y: CuPtr<c_void>,
     dyDesc: cudnnTensorDescriptor_t,
     dy: CuPtr<c_void>,
     xDesc: cudnnTensorDescriptor_t,
     x: CuPtr<c_void>,
-    beta: Scalar<'_, U>,
+    beta: HostScalar,
     dxDesc: cudnnTensorDescriptor_t,
     dx: CuPtr<c_void>,
 ) -> (cudnnStatus_t,) {
@@ -7548,14 +6929,14 @@ pub unsafe fn cudnnPoolingBackward<T: Input, U: Input>(
             sys::cudnnPoolingBackward(
                 handle,
                 poolingDesc,
-                alpha.into_ptr().cast(),
+                alpha.as_ptr(),
                 yDesc,
                 y.as_ptr(),
                 dyDesc,
                 dy.as_ptr(),
                 xDesc,
                 x.as_ptr(),
-                beta.into_ptr().cast(),
+                beta.as_ptr(),
                 dxDesc,
                 dx.as_mut_ptr(),
             )
@@ -7567,13 +6948,9 @@ pub unsafe fn cudnnPoolingBackward<T: Input, U: Input>(
 ///
 /// Returns `(cudnnStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `poolingDesc`: in
-/// - `alpha`: in, a scalar on the host or on the device
-/// - `xDesc`: in
+/// - `alpha`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
 /// - `x`: in, on the device
-/// - `beta`: in, a scalar on the host or on the device
-/// - `yDesc`: in
+/// - `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
 /// - `y`: on the device
 ///
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
@@ -7582,17 +6959,16 @@ pub unsafe fn cudnnPoolingBackward<T: Input, U: Input>(
 ///
 /// # Safety
 ///
-/// - `handle`, `poolingDesc`, `xDesc`, `yDesc`: live handles.
+/// - `handle`, `poolingDesc`, `xDesc`, `yDesc`: live handles that no other thread uses during the call.
 /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
-pub unsafe fn cudnnPoolingForward<T: Input, U: Input>(
+pub unsafe fn cudnnPoolingForward(
     handle: cudnnHandle_t,
     poolingDesc: cudnnPoolingDescriptor_t,
-    alpha: Scalar<'_, T>,
+    alpha: HostScalar,
     xDesc: cudnnTensorDescriptor_t,
     x: CuPtr<c_void>,
-    beta: Scalar<'_, U>,
+    beta: HostScalar,
     yDesc: cudnnTensorDescriptor_t,
     y: CuPtr<c_void>,
 ) -> (cudnnStatus_t,) {
@@ -7601,10 +6977,10 @@ pub unsafe fn cudnnPoolingForward<T: Input, U: Input>(
             sys::cudnnPoolingForward(
                 handle,
                 poolingDesc,
-                alpha.into_ptr().cast(),
+                alpha.as_ptr(),
                 xDesc,
                 x.as_ptr(),
-                beta.into_ptr().cast(),
+                beta.as_ptr(),
                 yDesc,
                 y.as_mut_ptr(),
             )
@@ -7616,16 +6992,14 @@ pub unsafe fn cudnnPoolingForward<T: Input, U: Input>(
 ///
 /// Returns `(cudnnStatus_t, rstatus: cudnnStatus_t)`.
 ///
-/// - `handle`: in
 /// - `rstatus`: out
-/// - `mode`: in
-/// - `tag`: in
 ///
 /// In `cudnn_graph.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnQueryRuntimeError).
 ///
 /// # Safety
 ///
-/// `handle`, `tag`: live handles.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `tag`: a live handle.
 #[inline]
 pub unsafe fn cudnnQueryRuntimeError(
     handle: cudnnHandle_t,
@@ -7643,36 +7017,29 @@ pub unsafe fn cudnnQueryRuntimeError(
 ///
 /// Returns `(cudnnStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `rnnDesc`: in
 /// - `devSeqLengths`: in, on the device
-/// - `yDesc`: in
 /// - `y`: in, on the device
 /// - `dy`: in, on the device
-/// - `xDesc`: in
 /// - `dx`: on the device
-/// - `hDesc`: in
-/// - `hx`: in, an address, passed unchanged
-/// - `dhy`: in, an address, passed unchanged
+/// - `hDesc`: in; may be NULL
+/// - `hx`: in, on the device
+/// - `dhy`: in, on the device
 /// - `dhx`: on the device
-/// - `cDesc`: in
-/// - `cx`: in, an address, passed unchanged
-/// - `dcy`: in, an address, passed unchanged
+/// - `cDesc`: in; may be NULL
+/// - `cx`: in, on the device
+/// - `dcy`: in, on the device
 /// - `dcx`: on the device
-/// - `weightSpaceSize`: in
-/// - `weightSpace`: in, an address, passed unchanged
-/// - `workSpaceSize`: in
+/// - `weightSpace`: in, on the device
 /// - `workSpace`: on the device
-/// - `reserveSpaceSize`: in
 /// - `reserveSpace`: on the device
 ///
 /// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnRNNBackwardData_v8).
 ///
 /// # Safety
 ///
-/// - `handle`, `rnnDesc`, `yDesc`, `xDesc`, `hDesc`, `cDesc`: live handles.
-/// - `devSeqLengths`, `y`, `dy`, `dx`, `dhx`, `dcx`, `workSpace`, `reserveSpace`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `hx`, `dhy`, `cx`, `dcy`, `weightSpace`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `handle`, `rnnDesc`, `yDesc`, `xDesc`: live handles that no other thread uses during the call.
+/// - `hDesc`, `cDesc`: live handles that no other thread uses during the call, or NULL.
+/// - `devSeqLengths`, `y`, `dy`, `hx`, `dhy`, `cx`, `dcy`, `weightSpace`, `dx`, `dhx`, `dcx`, `workSpace`, `reserveSpace`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cudnnRNNBackwardData_v8(
     handle: cudnnHandle_t,
@@ -7684,15 +7051,15 @@ pub unsafe fn cudnnRNNBackwardData_v8(
     xDesc: cudnnRNNDataDescriptor_t,
     dx: CuPtr<c_void>,
     hDesc: cudnnTensorDescriptor_t,
-    hx: *const c_void,
-    dhy: *const c_void,
+    hx: CuPtr<c_void>,
+    dhy: CuPtr<c_void>,
     dhx: CuPtr<c_void>,
     cDesc: cudnnTensorDescriptor_t,
-    cx: *const c_void,
-    dcy: *const c_void,
+    cx: CuPtr<c_void>,
+    dcy: CuPtr<c_void>,
     dcx: CuPtr<c_void>,
     weightSpaceSize: usize,
-    weightSpace: *const c_void,
+    weightSpace: CuPtr<c_void>,
     workSpaceSize: usize,
     workSpace: CuPtr<c_void>,
     reserveSpaceSize: usize,
@@ -7710,15 +7077,15 @@ pub unsafe fn cudnnRNNBackwardData_v8(
                 xDesc,
                 dx.as_mut_ptr(),
                 hDesc,
-                hx,
-                dhy,
+                hx.as_ptr(),
+                dhy.as_ptr(),
                 dhx.as_mut_ptr(),
                 cDesc,
-                cx,
-                dcy,
+                cx.as_ptr(),
+                dcy.as_ptr(),
                 dcx.as_mut_ptr(),
                 weightSpaceSize,
-                weightSpace,
+                weightSpace.as_ptr(),
                 workSpaceSize,
                 workSpace.as_mut_ptr(),
                 reserveSpaceSize,
@@ -7732,30 +7099,22 @@ pub unsafe fn cudnnRNNBackwardData_v8(
 ///
 /// Returns `(cudnnStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `rnnDesc`: in
-/// - `addGrad`: in
 /// - `devSeqLengths`: in, on the device
-/// - `xDesc`: in
 /// - `x`: in, on the device
-/// - `hDesc`: in
-/// - `hx`: in, an address, passed unchanged
-/// - `yDesc`: in
+/// - `hDesc`: in; may be NULL
+/// - `hx`: in, on the device
 /// - `y`: in, on the device
-/// - `weightSpaceSize`: in
 /// - `dweightSpace`: on the device
-/// - `workSpaceSize`: in
 /// - `workSpace`: on the device
-/// - `reserveSpaceSize`: in
 /// - `reserveSpace`: on the device
 ///
 /// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnRNNBackwardWeights_v8).
 ///
 /// # Safety
 ///
-/// - `handle`, `rnnDesc`, `xDesc`, `hDesc`, `yDesc`: live handles.
-/// - `devSeqLengths`, `x`, `y`, `dweightSpace`, `workSpace`, `reserveSpace`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `hx`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `handle`, `rnnDesc`, `xDesc`, `yDesc`: live handles that no other thread uses during the call.
+/// - `hDesc`: a live handle that no other thread uses during the call, or NULL.
+/// - `devSeqLengths`, `x`, `hx`, `y`, `dweightSpace`, `workSpace`, `reserveSpace`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cudnnRNNBackwardWeights_v8(
     handle: cudnnHandle_t,
@@ -7765,7 +7124,7 @@ pub unsafe fn cudnnRNNBackwardWeights_v8(
     xDesc: cudnnRNNDataDescriptor_t,
     x: CuPtr<c_void>,
     hDesc: cudnnTensorDescriptor_t,
-    hx: *const c_void,
+    hx: CuPtr<c_void>,
     yDesc: cudnnRNNDataDescriptor_t,
     y: CuPtr<c_void>,
     weightSpaceSize: usize,
@@ -7785,7 +7144,7 @@ pub unsafe fn cudnnRNNBackwardWeights_v8(
                 xDesc,
                 x.as_ptr(),
                 hDesc,
-                hx,
+                hx.as_ptr(),
                 yDesc,
                 y.as_ptr(),
                 weightSpaceSize,
@@ -7803,25 +7162,17 @@ pub unsafe fn cudnnRNNBackwardWeights_v8(
 ///
 /// Returns `(cudnnStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `rnnDesc`: in
-/// - `fwdMode`: in
 /// - `devSeqLengths`: in, on the device
-/// - `xDesc`: in
 /// - `x`: in, on the device
-/// - `yDesc`: in
 /// - `y`: on the device
-/// - `hDesc`: in
-/// - `hx`: in, an address, passed unchanged
+/// - `hDesc`: in; may be NULL
+/// - `hx`: in, on the device
 /// - `hy`: on the device
-/// - `cDesc`: in
-/// - `cx`: in, an address, passed unchanged
+/// - `cDesc`: in; may be NULL
+/// - `cx`: in, on the device
 /// - `cy`: on the device
-/// - `weightSpaceSize`: in
-/// - `weightSpace`: in, an address, passed unchanged
-/// - `workSpaceSize`: in
+/// - `weightSpace`: in, on the device
 /// - `workSpace`: on the device
-/// - `reserveSpaceSize`: in
 /// - `reserveSpace`: on the device
 ///
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM), [`CUDNN_STATUS_EXECUTION_FAILED`](cudnnStatus_t::CUDNN_STATUS_EXECUTION_FAILED).
@@ -7830,9 +7181,9 @@ pub unsafe fn cudnnRNNBackwardWeights_v8(
 ///
 /// # Safety
 ///
-/// - `handle`, `rnnDesc`, `xDesc`, `yDesc`, `hDesc`, `cDesc`: live handles.
-/// - `devSeqLengths`, `x`, `y`, `hy`, `cy`, `workSpace`, `reserveSpace`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `hx`, `cx`, `weightSpace`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `handle`, `rnnDesc`, `xDesc`, `yDesc`: live handles that no other thread uses during the call.
+/// - `hDesc`, `cDesc`: live handles that no other thread uses during the call, or NULL.
+/// - `devSeqLengths`, `x`, `hx`, `cx`, `weightSpace`, `y`, `hy`, `cy`, `workSpace`, `reserveSpace`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cudnnRNNForward(
     handle: cudnnHandle_t,
@@ -7844,13 +7195,13 @@ pub unsafe fn cudnnRNNForward(
     yDesc: cudnnRNNDataDescriptor_t,
     y: CuPtr<c_void>,
     hDesc: cudnnTensorDescriptor_t,
-    hx: *const c_void,
+    hx: CuPtr<c_void>,
     hy: CuPtr<c_void>,
     cDesc: cudnnTensorDescriptor_t,
-    cx: *const c_void,
+    cx: CuPtr<c_void>,
     cy: CuPtr<c_void>,
     weightSpaceSize: usize,
-    weightSpace: *const c_void,
+    weightSpace: CuPtr<c_void>,
     workSpaceSize: usize,
     workSpace: CuPtr<c_void>,
     reserveSpaceSize: usize,
@@ -7868,13 +7219,13 @@ pub unsafe fn cudnnRNNForward(
                 yDesc,
                 y.as_mut_ptr(),
                 hDesc,
-                hx,
+                hx.as_ptr(),
                 hy.as_mut_ptr(),
                 cDesc,
-                cx,
+                cx.as_ptr(),
                 cy.as_mut_ptr(),
                 weightSpaceSize,
-                weightSpace,
+                weightSpace.as_ptr(),
                 workSpaceSize,
                 workSpace.as_mut_ptr(),
                 reserveSpaceSize,
@@ -7888,7 +7239,6 @@ pub unsafe fn cudnnRNNForward(
 ///
 /// Returns `(cudnnStatus_t, clipMode: cudnnRNNClipMode_t, clipNanOpt: cudnnNanPropagation_t, lclip: double, rclip: double)`.
 ///
-/// - `rnnDesc`: in
 /// - `clipMode`: out
 /// - `clipNanOpt`: out
 /// - `lclip`: out
@@ -7898,7 +7248,7 @@ pub unsafe fn cudnnRNNForward(
 ///
 /// # Safety
 ///
-/// `rnnDesc`: a live handle.
+/// `rnnDesc`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudnnRNNGetClip_v8(
     rnnDesc: cudnnRNNDescriptor_t,
@@ -7923,7 +7273,6 @@ pub unsafe fn cudnnRNNGetClip_v8(
 ///
 /// Returns `(cudnnStatus_t, clipMode: cudnnRNNClipMode_t, lclip: double, rclip: double)`.
 ///
-/// - `rnnDesc`: in
 /// - `clipMode`: out
 /// - `lclip`: out
 /// - `rclip`: out
@@ -7932,7 +7281,7 @@ pub unsafe fn cudnnRNNGetClip_v8(
 ///
 /// # Safety
 ///
-/// `rnnDesc`: a live handle.
+/// `rnnDesc`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudnnRNNGetClip_v9(
     rnnDesc: cudnnRNNDescriptor_t,
@@ -7950,17 +7299,11 @@ pub unsafe fn cudnnRNNGetClip_v9(
 ///
 /// Returns `(cudnnStatus_t,)`.
 ///
-/// - `rnnDesc`: in
-/// - `clipMode`: in
-/// - `clipNanOpt`: in
-/// - `lclip`: in
-/// - `rclip`: in
-///
 /// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnRNNSetClip_v8).
 ///
 /// # Safety
 ///
-/// `rnnDesc`: a live handle.
+/// `rnnDesc`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudnnRNNSetClip_v8(
     rnnDesc: cudnnRNNDescriptor_t,
@@ -7976,16 +7319,11 @@ pub unsafe fn cudnnRNNSetClip_v8(
 ///
 /// Returns `(cudnnStatus_t,)`.
 ///
-/// - `rnnDesc`: in
-/// - `clipMode`: in
-/// - `lclip`: in
-/// - `rclip`: in
-///
 /// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnRNNSetClip_v9).
 ///
 /// # Safety
 ///
-/// `rnnDesc`: a live handle.
+/// `rnnDesc`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudnnRNNSetClip_v9(
     rnnDesc: cudnnRNNDescriptor_t,
@@ -8000,17 +7338,11 @@ pub unsafe fn cudnnRNNSetClip_v9(
 ///
 /// Returns `(cudnnStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `reduceTensorDesc`: in
 /// - `indices`: on the device
-/// - `indicesSizeInBytes`: in
 /// - `workspace`: on the device
-/// - `workspaceSizeInBytes`: in
-/// - `alpha`: in, a scalar on the host or on the device
-/// - `aDesc`: in
+/// - `alpha`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
 /// - `A`: in, on the device
-/// - `beta`: in, a scalar on the host or on the device
-/// - `cDesc`: in
+/// - `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
 /// - `C`: on the device
 ///
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
@@ -8019,21 +7351,20 @@ pub unsafe fn cudnnRNNSetClip_v9(
 ///
 /// # Safety
 ///
-/// - `handle`, `reduceTensorDesc`, `aDesc`, `cDesc`: live handles.
+/// - `handle`, `reduceTensorDesc`, `aDesc`, `cDesc`: live handles that no other thread uses during the call.
 /// - `indices`, `workspace`, `C`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
-pub unsafe fn cudnnReduceTensor<T: Input, U: Input>(
+pub unsafe fn cudnnReduceTensor(
     handle: cudnnHandle_t,
     reduceTensorDesc: cudnnReduceTensorDescriptor_t,
     indices: CuPtr<c_void>,
     indicesSizeInBytes: usize,
     workspace: CuPtr<c_void>,
     workspaceSizeInBytes: usize,
-    alpha: Scalar<'_, T>,
+    alpha: HostScalar,
     aDesc: cudnnTensorDescriptor_t,
     A: CuPtr<c_void>,
-    beta: Scalar<'_, U>,
+    beta: HostScalar,
     cDesc: cudnnTensorDescriptor_t,
     C: CuPtr<c_void>,
 ) -> (cudnnStatus_t,) {
@@ -8046,10 +7377,10 @@ pub unsafe fn cudnnReduceTensor<T: Input, U: Input>(
                 indicesSizeInBytes,
                 workspace.as_mut_ptr(),
                 workspaceSizeInBytes,
-                alpha.into_ptr().cast(),
+                alpha.as_ptr(),
                 aDesc,
                 A.as_ptr(),
-                beta.into_ptr().cast(),
+                beta.as_ptr(),
                 cDesc,
                 C.as_mut_ptr(),
             )
@@ -8061,31 +7392,26 @@ pub unsafe fn cudnnReduceTensor<T: Input, U: Input>(
 ///
 /// Returns `(cudnnStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `filterDesc`: in
-/// - `reorderType`: in
-/// - `filterData`: in, an address, passed unchanged
+/// - `filterData`: in, on the device
 /// - `reorderedFilterData`: on the device
-/// - `reorderBias`: in
-/// - `biasData`: in, an address, passed unchanged
+/// - `biasData`: in, on the device
 /// - `reorderedBiasData`: on the device
 ///
 /// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnReorderFilterAndBias).
 ///
 /// # Safety
 ///
-/// - `handle`, `filterDesc`: live handles.
-/// - `filterData`, `biasData`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `reorderedFilterData`, `reorderedBiasData`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `handle`, `filterDesc`: live handles that no other thread uses during the call.
+/// - `filterData`, `biasData`, `reorderedFilterData`, `reorderedBiasData`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cudnnReorderFilterAndBias(
     handle: cudnnHandle_t,
     filterDesc: cudnnFilterDescriptor_t,
     reorderType: cudnnReorderType_t,
-    filterData: *const c_void,
+    filterData: CuPtr<c_void>,
     reorderedFilterData: CuPtr<c_void>,
     reorderBias: i32,
-    biasData: *const c_void,
+    biasData: CuPtr<c_void>,
     reorderedBiasData: CuPtr<c_void>,
 ) -> (cudnnStatus_t,) {
     (
@@ -8094,10 +7420,10 @@ pub unsafe fn cudnnReorderFilterAndBias(
                 handle,
                 filterDesc,
                 reorderType,
-                filterData,
+                filterData.as_ptr(),
                 reorderedFilterData.as_mut_ptr(),
                 reorderBias,
-                biasData,
+                biasData.as_ptr(),
                 reorderedBiasData.as_mut_ptr(),
             )
         },
@@ -8108,12 +7434,7 @@ pub unsafe fn cudnnReorderFilterAndBias(
 ///
 /// Returns `(cudnnStatus_t,)`.
 ///
-/// - `dropoutDesc`: in
-/// - `handle`: in
-/// - `dropout`: in
 /// - `states`: on the device
-/// - `stateSizeInBytes`: in
-/// - `seed`: in
 ///
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
 ///
@@ -8121,7 +7442,7 @@ pub unsafe fn cudnnReorderFilterAndBias(
 ///
 /// # Safety
 ///
-/// - `dropoutDesc`, `handle`: live handles.
+/// - `dropoutDesc`, `handle`: live handles that no other thread uses during the call.
 /// - `states`: valid device memory of the size that the other arguments imply, until `dropoutDesc` is destroyed or set again.
 #[inline]
 pub unsafe fn cudnnRestoreDropoutDescriptor(
@@ -8150,10 +7471,8 @@ pub unsafe fn cudnnRestoreDropoutDescriptor(
 ///
 /// Returns `(cudnnStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `yDesc`: in
 /// - `y`: on the device
-/// - `alpha`: in, a scalar on the host or on the device
+/// - `alpha`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
 ///
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
 ///
@@ -8161,31 +7480,21 @@ pub unsafe fn cudnnRestoreDropoutDescriptor(
 ///
 /// # Safety
 ///
-/// - `handle`, `yDesc`: live handles.
+/// - `handle`, `yDesc`: live handles that no other thread uses during the call.
 /// - `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
-pub unsafe fn cudnnScaleTensor<T: Input>(
+pub unsafe fn cudnnScaleTensor(
     handle: cudnnHandle_t,
     yDesc: cudnnTensorDescriptor_t,
     y: CuPtr<c_void>,
-    alpha: Scalar<'_, T>,
+    alpha: HostScalar,
 ) -> (cudnnStatus_t,) {
-    (
-        unsafe {
-            sys::cudnnScaleTensor(handle, yDesc, y.as_mut_ptr(), alpha.into_ptr().cast())
-        },
-    )
+    (unsafe { sys::cudnnScaleTensor(handle, yDesc, y.as_mut_ptr(), alpha.as_ptr()) },)
 }
 
 /// `cudnnStatus_t cudnnSetActivationDescriptor(cudnnActivationDescriptor_t activationDesc, cudnnActivationMode_t mode, cudnnNanPropagation_t reluNanOpt, double coef)`
 ///
 /// Returns `(cudnnStatus_t,)`.
-///
-/// - `activationDesc`: in
-/// - `mode`: in
-/// - `reluNanOpt`: in
-/// - `coef`: in
 ///
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
 ///
@@ -8193,7 +7502,7 @@ pub unsafe fn cudnnScaleTensor<T: Input>(
 ///
 /// # Safety
 ///
-/// `activationDesc`: a live handle.
+/// `activationDesc`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudnnSetActivationDescriptor(
     activationDesc: cudnnActivationDescriptor_t,
@@ -8212,16 +7521,13 @@ pub unsafe fn cudnnSetActivationDescriptor(
 ///
 /// Returns `(cudnnStatus_t,)`.
 ///
-/// - `activationDesc`: in
-/// - `swish_beta`: in
-///
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
 ///
 /// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetActivationDescriptorSwishBeta).
 ///
 /// # Safety
 ///
-/// `activationDesc`: a live handle.
+/// `activationDesc`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudnnSetActivationDescriptorSwishBeta(
     activationDesc: cudnnActivationDescriptor_t,
@@ -8234,32 +7540,11 @@ pub unsafe fn cudnnSetActivationDescriptorSwishBeta(
 ///
 /// Returns `(cudnnStatus_t,)`.
 ///
-/// - `attnDesc`: in
-/// - `attnMode`: in
-/// - `nHeads`: in
-/// - `smScaler`: in
-/// - `dataType`: in
-/// - `computePrec`: in
-/// - `mathType`: in
-/// - `attnDropoutDesc`: in
-/// - `postDropoutDesc`: in
-/// - `qSize`: in
-/// - `kSize`: in
-/// - `vSize`: in
-/// - `qProjSize`: in
-/// - `kProjSize`: in
-/// - `vProjSize`: in
-/// - `oProjSize`: in
-/// - `qoMaxSeqLength`: in
-/// - `kvMaxSeqLength`: in
-/// - `maxBatchSize`: in
-/// - `maxBeamSize`: in
-///
 /// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetAttnDescriptor).
 ///
 /// # Safety
 ///
-/// `attnDesc`, `attnDropoutDesc`, `postDropoutDesc`: live handles.
+/// `attnDesc`, `attnDropoutDesc`, `postDropoutDesc`: live handles that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudnnSetAttnDescriptor(
     attnDesc: cudnnAttnDescriptor_t,
@@ -8315,14 +7600,11 @@ pub unsafe fn cudnnSetAttnDescriptor(
 ///
 /// Returns `(cudnnStatus_t,)`.
 ///
-/// - `ctcLossDesc`: in
-/// - `compType`: in
-///
 /// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetCTCLossDescriptor).
 ///
 /// # Safety
 ///
-/// `ctcLossDesc`: a live handle.
+/// `ctcLossDesc`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudnnSetCTCLossDescriptor(
     ctcLossDesc: cudnnCTCLossDescriptor_t,
@@ -8335,16 +7617,11 @@ pub unsafe fn cudnnSetCTCLossDescriptor(
 ///
 /// Returns `(cudnnStatus_t,)`.
 ///
-/// - `ctcLossDesc`: in
-/// - `compType`: in
-/// - `normMode`: in
-/// - `gradMode`: in
-///
 /// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetCTCLossDescriptorEx).
 ///
 /// # Safety
 ///
-/// `ctcLossDesc`: a live handle.
+/// `ctcLossDesc`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudnnSetCTCLossDescriptorEx(
     ctcLossDesc: cudnnCTCLossDescriptor_t,
@@ -8363,17 +7640,11 @@ pub unsafe fn cudnnSetCTCLossDescriptorEx(
 ///
 /// Returns `(cudnnStatus_t,)`.
 ///
-/// - `ctcLossDesc`: in
-/// - `compType`: in
-/// - `normMode`: in
-/// - `gradMode`: in
-/// - `maxLabelLength`: in
-///
 /// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetCTCLossDescriptor_v8).
 ///
 /// # Safety
 ///
-/// `ctcLossDesc`: a live handle.
+/// `ctcLossDesc`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudnnSetCTCLossDescriptor_v8(
     ctcLossDesc: cudnnCTCLossDescriptor_t,
@@ -8399,17 +7670,11 @@ pub unsafe fn cudnnSetCTCLossDescriptor_v8(
 ///
 /// Returns `(cudnnStatus_t,)`.
 ///
-/// - `ctcLossDesc`: in
-/// - `compType`: in
-/// - `normMode`: in
-/// - `ctcGradMode`: in
-/// - `maxLabelLength`: in
-///
 /// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetCTCLossDescriptor_v9).
 ///
 /// # Safety
 ///
-/// `ctcLossDesc`: a live handle.
+/// `ctcLossDesc`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudnnSetCTCLossDescriptor_v9(
     ctcLossDesc: cudnnCTCLossDescriptor_t,
@@ -8435,7 +7700,6 @@ pub unsafe fn cudnnSetCTCLossDescriptor_v9(
 ///
 /// Returns `(cudnnStatus_t,)`.
 ///
-/// - `mask`: in
 /// - `udata`: in, passed to the callback
 /// - `fptr`: in, called by CUDA with `udata`
 ///
@@ -8457,21 +7721,11 @@ pub unsafe fn cudnnSetCallback(
 ///
 /// Returns `(cudnnStatus_t,)`.
 ///
-/// - `convDesc`: in
-/// - `pad_h`: in
-/// - `pad_w`: in
-/// - `u`: in
-/// - `v`: in
-/// - `dilation_h`: in
-/// - `dilation_w`: in
-/// - `mode`: in
-/// - `computeType`: in
-///
 /// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetConvolution2dDescriptor).
 ///
 /// # Safety
 ///
-/// `convDesc`: a live handle.
+/// `convDesc`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudnnSetConvolution2dDescriptor(
     convDesc: cudnnConvolutionDescriptor_t,
@@ -8505,14 +7759,11 @@ pub unsafe fn cudnnSetConvolution2dDescriptor(
 ///
 /// Returns `(cudnnStatus_t,)`.
 ///
-/// - `convDesc`: in
-/// - `groupCount`: in
-///
 /// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetConvolutionGroupCount).
 ///
 /// # Safety
 ///
-/// `convDesc`: a live handle.
+/// `convDesc`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudnnSetConvolutionGroupCount(
     convDesc: cudnnConvolutionDescriptor_t,
@@ -8525,14 +7776,11 @@ pub unsafe fn cudnnSetConvolutionGroupCount(
 ///
 /// Returns `(cudnnStatus_t,)`.
 ///
-/// - `convDesc`: in
-/// - `mathType`: in
-///
 /// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetConvolutionMathType).
 ///
 /// # Safety
 ///
-/// `convDesc`: a live handle.
+/// `convDesc`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudnnSetConvolutionMathType(
     convDesc: cudnnConvolutionDescriptor_t,
@@ -8545,19 +7793,16 @@ pub unsafe fn cudnnSetConvolutionMathType(
 ///
 /// Returns `(cudnnStatus_t,)`.
 ///
-/// - `convDesc`: in
 /// - `arrayLength`: in; the length of `padA`, `filterStrideA`, `dilationA`
 /// - `padA`: in, array, length `arrayLength`
 /// - `filterStrideA`: in, array, length `arrayLength`
 /// - `dilationA`: in, array, length `arrayLength`
-/// - `mode`: in
-/// - `computeType`: in
 ///
 /// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetConvolutionNdDescriptor).
 ///
 /// # Safety
 ///
-/// `convDesc`: a live handle.
+/// `convDesc`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudnnSetConvolutionNdDescriptor(
     convDesc: cudnnConvolutionDescriptor_t,
@@ -8571,6 +7816,10 @@ pub unsafe fn cudnnSetConvolutionNdDescriptor(
         [padA.len(), filterStrideA.len(), dilationA.len()],
         [],
     ) else {
+        refusal::refuse(
+            "cudnnSetConvolutionNdDescriptor",
+            "the lengths of `padA`, `filterStrideA`, `dilationA` disagree",
+        );
         return (cudnnStatus_t::INVALID_ARGUMENT,);
     };
     (
@@ -8592,14 +7841,11 @@ pub unsafe fn cudnnSetConvolutionNdDescriptor(
 ///
 /// Returns `(cudnnStatus_t,)`.
 ///
-/// - `convDesc`: in
-/// - `reorderType`: in
-///
 /// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetConvolutionReorderType).
 ///
 /// # Safety
 ///
-/// `convDesc`: a live handle.
+/// `convDesc`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudnnSetConvolutionReorderType(
     convDesc: cudnnConvolutionDescriptor_t,
@@ -8612,12 +7858,7 @@ pub unsafe fn cudnnSetConvolutionReorderType(
 ///
 /// Returns `(cudnnStatus_t,)`.
 ///
-/// - `dropoutDesc`: in
-/// - `handle`: in
-/// - `dropout`: in
 /// - `states`: on the device
-/// - `stateSizeInBytes`: in
-/// - `seed`: in
 ///
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
 ///
@@ -8625,7 +7866,7 @@ pub unsafe fn cudnnSetConvolutionReorderType(
 ///
 /// # Safety
 ///
-/// - `dropoutDesc`, `handle`: live handles.
+/// - `dropoutDesc`, `handle`: live handles that no other thread uses during the call.
 /// - `states`: valid device memory of the size that the other arguments imply, until `dropoutDesc` is destroyed or set again.
 #[inline]
 pub unsafe fn cudnnSetDropoutDescriptor(
@@ -8654,21 +7895,13 @@ pub unsafe fn cudnnSetDropoutDescriptor(
 ///
 /// Returns `(cudnnStatus_t,)`.
 ///
-/// - `filterDesc`: in
-/// - `dataType`: in
-/// - `format`: in
-/// - `k`: in
-/// - `c`: in
-/// - `h`: in
-/// - `w`: in
-///
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
 ///
 /// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetFilter4dDescriptor).
 ///
 /// # Safety
 ///
-/// `filterDesc`: a live handle.
+/// `filterDesc`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudnnSetFilter4dDescriptor(
     filterDesc: cudnnFilterDescriptor_t,
@@ -8690,9 +7923,6 @@ pub unsafe fn cudnnSetFilter4dDescriptor(
 ///
 /// Returns `(cudnnStatus_t,)`.
 ///
-/// - `filterDesc`: in
-/// - `dataType`: in
-/// - `format`: in
 /// - `nbDims`: in; the length of `filterDimA`
 /// - `filterDimA`: in, array, length `nbDims`
 ///
@@ -8702,7 +7932,7 @@ pub unsafe fn cudnnSetFilter4dDescriptor(
 ///
 /// # Safety
 ///
-/// `filterDesc`: a live handle.
+/// `filterDesc`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudnnSetFilterNdDescriptor(
     filterDesc: cudnnFilterDescriptor_t,
@@ -8727,16 +7957,15 @@ pub unsafe fn cudnnSetFilterNdDescriptor(
 ///
 /// Returns `(cudnnStatus_t,)`.
 ///
-/// - `constPack`: in
-/// - `paramLabel`: in
 /// - `param`: in, an address, passed unchanged
 ///
 /// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetFusedOpsConstParamPackAttribute).
 ///
 /// # Safety
 ///
-/// - `constPack`: a live handle.
-/// - `param`: valid memory of the size that the other arguments imply.
+/// - `constPack`: a live handle that no other thread uses during the call.
+/// - `param`: what `paramLabel` asks for, or its address.
+/// - `param` and what it refers to are used after the call, until `constPack` is destroyed or set again.
 #[inline]
 pub unsafe fn cudnnSetFusedOpsConstParamPackAttribute(
     constPack: cudnnFusedOpsConstParamPack_t,
@@ -8754,15 +7983,13 @@ pub unsafe fn cudnnSetFusedOpsConstParamPackAttribute(
 ///
 /// Returns `(cudnnStatus_t,)`.
 ///
-/// - `varPack`: in
-/// - `paramLabel`: in
 /// - `ptr`: in, an address, passed unchanged
 ///
 /// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetFusedOpsVariantParamPackAttribute).
 ///
 /// # Safety
 ///
-/// - `varPack`: a live handle.
+/// - `varPack`: a live handle that no other thread uses during the call.
 /// - `ptr`: valid memory of the size that the other arguments imply, until `varPack` is destroyed or set again.
 #[inline]
 pub unsafe fn cudnnSetFusedOpsVariantParamPackAttribute(
@@ -8781,19 +8008,13 @@ pub unsafe fn cudnnSetFusedOpsVariantParamPackAttribute(
 ///
 /// Returns `(cudnnStatus_t,)`.
 ///
-/// - `normDesc`: in
-/// - `lrnN`: in
-/// - `lrnAlpha`: in
-/// - `lrnBeta`: in
-/// - `lrnK`: in
-///
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
 ///
 /// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetLRNDescriptor).
 ///
 /// # Safety
 ///
-/// `normDesc`: a live handle.
+/// `normDesc`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudnnSetLRNDescriptor(
     normDesc: cudnnLRNDescriptor_t,
@@ -8809,18 +8030,13 @@ pub unsafe fn cudnnSetLRNDescriptor(
 ///
 /// Returns `(cudnnStatus_t,)`.
 ///
-/// - `opTensorDesc`: in
-/// - `opTensorOp`: in
-/// - `opTensorCompType`: in
-/// - `opTensorNanOpt`: in
-///
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
 ///
 /// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetOpTensorDescriptor).
 ///
 /// # Safety
 ///
-/// `opTensorDesc`: a live handle.
+/// `opTensorDesc`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudnnSetOpTensorDescriptor(
     opTensorDesc: cudnnOpTensorDescriptor_t,
@@ -8844,23 +8060,13 @@ pub unsafe fn cudnnSetOpTensorDescriptor(
 ///
 /// Returns `(cudnnStatus_t,)`.
 ///
-/// - `poolingDesc`: in
-/// - `mode`: in
-/// - `maxpoolingNanOpt`: in
-/// - `windowHeight`: in
-/// - `windowWidth`: in
-/// - `verticalPadding`: in
-/// - `horizontalPadding`: in
-/// - `verticalStride`: in
-/// - `horizontalStride`: in
-///
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
 ///
 /// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetPooling2dDescriptor).
 ///
 /// # Safety
 ///
-/// `poolingDesc`: a live handle.
+/// `poolingDesc`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudnnSetPooling2dDescriptor(
     poolingDesc: cudnnPoolingDescriptor_t,
@@ -8894,9 +8100,6 @@ pub unsafe fn cudnnSetPooling2dDescriptor(
 ///
 /// Returns `(cudnnStatus_t,)`.
 ///
-/// - `poolingDesc`: in
-/// - `mode`: in
-/// - `maxpoolingNanOpt`: in
 /// - `nbDims`: in; the length of `windowDimA`, `paddingA`, `strideA`
 /// - `windowDimA`: in, array, length `nbDims`
 /// - `paddingA`: in, array, length `nbDims`
@@ -8908,7 +8111,7 @@ pub unsafe fn cudnnSetPooling2dDescriptor(
 ///
 /// # Safety
 ///
-/// `poolingDesc`: a live handle.
+/// `poolingDesc`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudnnSetPoolingNdDescriptor(
     poolingDesc: cudnnPoolingDescriptor_t,
@@ -8922,6 +8125,10 @@ pub unsafe fn cudnnSetPoolingNdDescriptor(
         [windowDimA.len(), paddingA.len(), strideA.len()],
         [],
     ) else {
+        refusal::refuse(
+            "cudnnSetPoolingNdDescriptor",
+            "the lengths of `windowDimA`, `paddingA`, `strideA` disagree",
+        );
         return (cudnnStatus_t::INVALID_ARGUMENT,);
     };
     (
@@ -8943,12 +8150,7 @@ pub unsafe fn cudnnSetPoolingNdDescriptor(
 ///
 /// Returns `(cudnnStatus_t,)`.
 ///
-/// - `rnnDataDesc`: in
-/// - `dataType`: in
-/// - `layout`: in
-/// - `maxSeqLength`: in
 /// - `batchSize`: in; the length of `seqLengthArray`
-/// - `vectorSize`: in
 /// - `seqLengthArray`: in, array, length `batchSize`
 /// - `paddingFill`: in, one value; `dataType` chooses the type: `double` for `CUDNN_DATA_DOUBLE`; `float` for `CUDNN_DATA_FLOAT`; `int` for `CUDNN_DATA_INT32`; `long long` for `CUDNN_DATA_INT64`; `signed char` for `CUDNN_DATA_INT8`; `unsigned char` for `CUDNN_DATA_UINT8`; `unsigned int` for `CUDNN_DATA_UINT32`; `unsigned short` for `CUDNN_DATA_HALF`, `CUDNN_DATA_BFLOAT16`; `None` passes NULL
 ///
@@ -8956,7 +8158,7 @@ pub unsafe fn cudnnSetPoolingNdDescriptor(
 ///
 /// # Safety
 ///
-/// `rnnDataDesc`: a live handle.
+/// `rnnDataDesc`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudnnSetRNNDataDescriptor<T: Input>(
     rnnDataDesc: cudnnRNNDataDescriptor_t,
@@ -8970,6 +8172,10 @@ pub unsafe fn cudnnSetRNNDataDescriptor<T: Input>(
     if paddingFill.is_some()
         && !value_size_cudnnDataType_t(dataType).fits(size_of::<T>())
     {
+        refusal::refuse(
+            "cudnnSetRNNDataDescriptor",
+            "a value of `paddingFill` has not the size of what `dataType` selects",
+        );
         return (cudnnStatus_t::INVALID_ARGUMENT,);
     }
     (
@@ -8992,20 +8198,6 @@ pub unsafe fn cudnnSetRNNDataDescriptor<T: Input>(
 ///
 /// Returns `(cudnnStatus_t,)`.
 ///
-/// - `rnnDesc`: in
-/// - `algo`: in
-/// - `cellMode`: in
-/// - `biasMode`: in
-/// - `dirMode`: in
-/// - `inputMode`: in
-/// - `dataType`: in
-/// - `mathPrec`: in
-/// - `mathType`: in
-/// - `inputSize`: in
-/// - `hiddenSize`: in
-/// - `projSize`: in
-/// - `numLayers`: in
-/// - `dropoutDesc`: in
 /// - `auxFlags`: in, flags: [`CUDNN_RNN_PADDED_IO_DISABLED`], [`CUDNN_RNN_PADDED_IO_ENABLED`]
 ///
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM), [`CUDNN_STATUS_NOT_SUPPORTED`](cudnnStatus_t::CUDNN_STATUS_NOT_SUPPORTED).
@@ -9014,7 +8206,8 @@ pub unsafe fn cudnnSetRNNDataDescriptor<T: Input>(
 ///
 /// # Safety
 ///
-/// `rnnDesc`, `dropoutDesc`: live handles.
+/// - `rnnDesc`, `dropoutDesc`: live handles that no other thread uses during the call.
+/// - `dropoutDesc` and what it refers to are used after the call, until `rnnDesc` is destroyed or set again.
 #[inline]
 pub unsafe fn cudnnSetRNNDescriptor_v8(
     rnnDesc: cudnnRNNDescriptor_t,
@@ -9060,20 +8253,13 @@ pub unsafe fn cudnnSetRNNDescriptor_v8(
 ///
 /// Returns `(cudnnStatus_t,)`.
 ///
-/// - `reduceTensorDesc`: in
-/// - `reduceTensorOp`: in
-/// - `reduceTensorCompType`: in
-/// - `reduceTensorNanOpt`: in
-/// - `reduceTensorIndices`: in
-/// - `reduceTensorIndicesType`: in
-///
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
 ///
 /// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetReduceTensorDescriptor).
 ///
 /// # Safety
 ///
-/// `reduceTensorDesc`: a live handle.
+/// `reduceTensorDesc`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudnnSetReduceTensorDescriptor(
     reduceTensorDesc: cudnnReduceTensorDescriptor_t,
@@ -9101,8 +8287,6 @@ pub unsafe fn cudnnSetReduceTensorDescriptor(
 ///
 /// Returns `(cudnnStatus_t,)`.
 ///
-/// - `seqDataDesc`: in
-/// - `dataType`: in
 /// - `nbDims`: in; the length of `dimA`, `axes`
 /// - `dimA`: in, array, length `nbDims`
 /// - `axes`: in, array, length `nbDims`
@@ -9114,7 +8298,7 @@ pub unsafe fn cudnnSetReduceTensorDescriptor(
 ///
 /// # Safety
 ///
-/// `seqDataDesc`: a live handle.
+/// `seqDataDesc`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudnnSetSeqDataDescriptor<T: Input>(
     seqDataDesc: cudnnSeqDataDescriptor_t,
@@ -9125,11 +8309,19 @@ pub unsafe fn cudnnSetSeqDataDescriptor<T: Input>(
     paddingFill: Option<&T>,
 ) -> (cudnnStatus_t,) {
     let Some(nbDims) = args::same_len([dimA.len(), axes.len()], []) else {
+        refusal::refuse(
+            "cudnnSetSeqDataDescriptor",
+            "the lengths of `dimA`, `axes` disagree",
+        );
         return (cudnnStatus_t::INVALID_ARGUMENT,);
     };
     if paddingFill.is_some()
         && !value_size_cudnnDataType_t(dataType).fits(size_of::<T>())
     {
+        refusal::refuse(
+            "cudnnSetSeqDataDescriptor",
+            "a value of `paddingFill` has not the size of what `dataType` selects",
+        );
         return (cudnnStatus_t::INVALID_ARGUMENT,);
     }
     (
@@ -9152,9 +8344,6 @@ pub unsafe fn cudnnSetSeqDataDescriptor<T: Input>(
 ///
 /// Returns `(cudnnStatus_t,)`.
 ///
-/// - `stDesc`: in
-/// - `samplerType`: in
-/// - `dataType`: in
 /// - `nbDims`: in; the length of `dimA`
 /// - `dimA`: in, array, length `nbDims`
 ///
@@ -9164,7 +8353,7 @@ pub unsafe fn cudnnSetSeqDataDescriptor<T: Input>(
 ///
 /// # Safety
 ///
-/// `stDesc`: a live handle.
+/// `stDesc`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudnnSetSpatialTransformerNdDescriptor(
     stDesc: cudnnSpatialTransformerDescriptor_t,
@@ -9189,16 +8378,14 @@ pub unsafe fn cudnnSetSpatialTransformerNdDescriptor(
 ///
 /// Returns `(cudnnStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `streamId`: in
-///
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
 ///
 /// In `cudnn_graph.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetStream).
 ///
 /// # Safety
 ///
-/// - `handle`, `streamId`: live handles.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `streamId`: a live handle, or a default stream (NULL is one).
 /// - `streamId` and what it refers to are used after the call, until `handle` is destroyed or set again.
 #[inline]
 pub unsafe fn cudnnSetStream(
@@ -9212,10 +8399,8 @@ pub unsafe fn cudnnSetStream(
 ///
 /// Returns `(cudnnStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `yDesc`: in
 /// - `y`: on the device
-/// - `valuePtr`: in, a scalar on the host or on the device
+/// - `valuePtr`: in, a scalar on the host; its type: that of the tensor's elements
 ///
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
 ///
@@ -9223,39 +8408,21 @@ pub unsafe fn cudnnSetStream(
 ///
 /// # Safety
 ///
-/// - `handle`, `yDesc`: live handles.
+/// - `handle`, `yDesc`: live handles that no other thread uses during the call.
 /// - `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `valuePtr`: on the host or on the device, as the library's mode says.
 #[inline]
-pub unsafe fn cudnnSetTensor<T: Input>(
+pub unsafe fn cudnnSetTensor(
     handle: cudnnHandle_t,
     yDesc: cudnnTensorDescriptor_t,
     y: CuPtr<c_void>,
-    valuePtr: Scalar<'_, T>,
+    valuePtr: HostScalar,
 ) -> (cudnnStatus_t,) {
-    (
-        unsafe {
-            sys::cudnnSetTensor(
-                handle,
-                yDesc,
-                y.as_mut_ptr(),
-                valuePtr.into_ptr().cast(),
-            )
-        },
-    )
+    (unsafe { sys::cudnnSetTensor(handle, yDesc, y.as_mut_ptr(), valuePtr.as_ptr()) },)
 }
 
 /// `cudnnStatus_t cudnnSetTensor4dDescriptor(cudnnTensorDescriptor_t tensorDesc, cudnnTensorFormat_t format, cudnnDataType_t dataType, int n, int c, int h, int w)`
 ///
 /// Returns `(cudnnStatus_t,)`.
-///
-/// - `tensorDesc`: in
-/// - `format`: in
-/// - `dataType`: in
-/// - `n`: in
-/// - `c`: in
-/// - `h`: in
-/// - `w`: in
 ///
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
 ///
@@ -9263,7 +8430,7 @@ pub unsafe fn cudnnSetTensor<T: Input>(
 ///
 /// # Safety
 ///
-/// `tensorDesc`: a live handle.
+/// `tensorDesc`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudnnSetTensor4dDescriptor(
     tensorDesc: cudnnTensorDescriptor_t,
@@ -9285,24 +8452,13 @@ pub unsafe fn cudnnSetTensor4dDescriptor(
 ///
 /// Returns `(cudnnStatus_t,)`.
 ///
-/// - `tensorDesc`: in
-/// - `dataType`: in
-/// - `n`: in
-/// - `c`: in
-/// - `h`: in
-/// - `w`: in
-/// - `nStride`: in
-/// - `cStride`: in
-/// - `hStride`: in
-/// - `wStride`: in
-///
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
 ///
 /// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetTensor4dDescriptorEx).
 ///
 /// # Safety
 ///
-/// `tensorDesc`: a live handle.
+/// `tensorDesc`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudnnSetTensor4dDescriptorEx(
     tensorDesc: cudnnTensorDescriptor_t,
@@ -9338,8 +8494,6 @@ pub unsafe fn cudnnSetTensor4dDescriptorEx(
 ///
 /// Returns `(cudnnStatus_t,)`.
 ///
-/// - `tensorDesc`: in
-/// - `dataType`: in
 /// - `nbDims`: in; the length of `dimA`, `strideA`
 /// - `dimA`: in, array, length `nbDims`
 /// - `strideA`: in, array, length `nbDims`
@@ -9350,7 +8504,7 @@ pub unsafe fn cudnnSetTensor4dDescriptorEx(
 ///
 /// # Safety
 ///
-/// `tensorDesc`: a live handle.
+/// `tensorDesc`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudnnSetTensorNdDescriptor(
     tensorDesc: cudnnTensorDescriptor_t,
@@ -9359,6 +8513,10 @@ pub unsafe fn cudnnSetTensorNdDescriptor(
     strideA: &[i32],
 ) -> (cudnnStatus_t,) {
     let Some(nbDims) = args::same_len([dimA.len(), strideA.len()], []) else {
+        refusal::refuse(
+            "cudnnSetTensorNdDescriptor",
+            "the lengths of `dimA`, `strideA` disagree",
+        );
         return (cudnnStatus_t::INVALID_ARGUMENT,);
     };
     (
@@ -9378,9 +8536,6 @@ pub unsafe fn cudnnSetTensorNdDescriptor(
 ///
 /// Returns `(cudnnStatus_t,)`.
 ///
-/// - `tensorDesc`: in
-/// - `format`: in
-/// - `dataType`: in
 /// - `nbDims`: in; the length of `dimA`
 /// - `dimA`: in, array, length `nbDims`
 ///
@@ -9390,7 +8545,7 @@ pub unsafe fn cudnnSetTensorNdDescriptor(
 ///
 /// # Safety
 ///
-/// `tensorDesc`: a live handle.
+/// `tensorDesc`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudnnSetTensorNdDescriptorEx(
     tensorDesc: cudnnTensorDescriptor_t,
@@ -9415,13 +8570,10 @@ pub unsafe fn cudnnSetTensorNdDescriptorEx(
 ///
 /// Returns `(cudnnStatus_t,)`.
 ///
-/// - `transformDesc`: in
 /// - `nbDims`: in; the length of `padBeforeA`, `padAfterA`, `foldA`
-/// - `destFormat`: in
 /// - `padBeforeA`: in, array, length `nbDims`; an empty slice passes NULL
 /// - `padAfterA`: in, array, length `nbDims`; an empty slice passes NULL
 /// - `foldA`: in, array, length `nbDims - 2`; an empty slice passes NULL
-/// - `direction`: in
 ///
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
 ///
@@ -9429,7 +8581,7 @@ pub unsafe fn cudnnSetTensorNdDescriptorEx(
 ///
 /// # Safety
 ///
-/// `transformDesc`: a live handle.
+/// `transformDesc`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudnnSetTensorTransformDescriptor(
     transformDesc: cudnnTensorTransformDescriptor_t,
@@ -9447,6 +8599,10 @@ pub unsafe fn cudnnSetTensorTransformDescriptor(
             if foldA.is_empty() { 0 } else { foldA.len() + 2 },
         ],
     ) else {
+        refusal::refuse(
+            "cudnnSetTensorTransformDescriptor",
+            "the lengths of `padBeforeA`, `padAfterA`, `foldA` disagree",
+        );
         return (cudnnStatus_t::INVALID_ARGUMENT,);
     };
     (
@@ -9468,16 +8624,10 @@ pub unsafe fn cudnnSetTensorTransformDescriptor(
 ///
 /// Returns `(cudnnStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `algo`: in
-/// - `mode`: in
-/// - `alpha`: in, a scalar on the host or on the device
-/// - `yDesc`: in
+/// - `alpha`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
 /// - `y`: in, on the device
-/// - `dyDesc`: in
 /// - `dy`: in, on the device
-/// - `beta`: in, a scalar on the host or on the device
-/// - `dxDesc`: in
+/// - `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
 /// - `dx`: on the device
 ///
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
@@ -9486,20 +8636,19 @@ pub unsafe fn cudnnSetTensorTransformDescriptor(
 ///
 /// # Safety
 ///
-/// - `handle`, `yDesc`, `dyDesc`, `dxDesc`: live handles.
+/// - `handle`, `yDesc`, `dyDesc`, `dxDesc`: live handles that no other thread uses during the call.
 /// - `y`, `dy`, `dx`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
-pub unsafe fn cudnnSoftmaxBackward<T: Input, U: Input>(
+pub unsafe fn cudnnSoftmaxBackward(
     handle: cudnnHandle_t,
     algo: cudnnSoftmaxAlgorithm_t,
     mode: cudnnSoftmaxMode_t,
-    alpha: Scalar<'_, T>,
+    alpha: HostScalar,
     yDesc: cudnnTensorDescriptor_t,
     y: CuPtr<c_void>,
     dyDesc: cudnnTensorDescriptor_t,
     dy: CuPtr<c_void>,
-    beta: Scalar<'_, U>,
+    beta: HostScalar,
     dxDesc: cudnnTensorDescriptor_t,
     dx: CuPtr<c_void>,
 ) -> (cudnnStatus_t,) {
@@ -9509,12 +8658,12 @@ pub unsafe fn cudnnSoftmaxBackward<T: Input, U: Input>(
                 handle,
                 algo,
                 mode,
-                alpha.into_ptr().cast(),
+                alpha.as_ptr(),
                 yDesc,
                 y.as_ptr(),
                 dyDesc,
                 dy.as_ptr(),
-                beta.into_ptr().cast(),
+                beta.as_ptr(),
                 dxDesc,
                 dx.as_mut_ptr(),
             )
@@ -9526,14 +8675,9 @@ pub unsafe fn cudnnSoftmaxBackward<T: Input, U: Input>(
 ///
 /// Returns `(cudnnStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `algo`: in
-/// - `mode`: in
-/// - `alpha`: in, a scalar on the host or on the device
-/// - `xDesc`: in
+/// - `alpha`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
 /// - `x`: in, on the device
-/// - `beta`: in, a scalar on the host or on the device
-/// - `yDesc`: in
+/// - `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
 /// - `y`: on the device
 ///
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
@@ -9542,18 +8686,17 @@ pub unsafe fn cudnnSoftmaxBackward<T: Input, U: Input>(
 ///
 /// # Safety
 ///
-/// - `handle`, `xDesc`, `yDesc`: live handles.
+/// - `handle`, `xDesc`, `yDesc`: live handles that no other thread uses during the call.
 /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
-pub unsafe fn cudnnSoftmaxForward<T: Input, U: Input>(
+pub unsafe fn cudnnSoftmaxForward(
     handle: cudnnHandle_t,
     algo: cudnnSoftmaxAlgorithm_t,
     mode: cudnnSoftmaxMode_t,
-    alpha: Scalar<'_, T>,
+    alpha: HostScalar,
     xDesc: cudnnTensorDescriptor_t,
     x: CuPtr<c_void>,
-    beta: Scalar<'_, U>,
+    beta: HostScalar,
     yDesc: cudnnTensorDescriptor_t,
     y: CuPtr<c_void>,
 ) -> (cudnnStatus_t,) {
@@ -9563,10 +8706,10 @@ pub unsafe fn cudnnSoftmaxForward<T: Input, U: Input>(
                 handle,
                 algo,
                 mode,
-                alpha.into_ptr().cast(),
+                alpha.as_ptr(),
                 xDesc,
                 x.as_ptr(),
-                beta.into_ptr().cast(),
+                beta.as_ptr(),
                 yDesc,
                 y.as_mut_ptr(),
             )
@@ -9578,8 +8721,6 @@ pub unsafe fn cudnnSoftmaxForward<T: Input, U: Input>(
 ///
 /// Returns `(cudnnStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `stDesc`: in
 /// - `dgrid`: in, on the device
 /// - `dtheta`: on the device
 ///
@@ -9589,7 +8730,7 @@ pub unsafe fn cudnnSoftmaxForward<T: Input, U: Input>(
 ///
 /// # Safety
 ///
-/// - `handle`, `stDesc`: live handles.
+/// - `handle`, `stDesc`: live handles that no other thread uses during the call.
 /// - `dgrid`, `dtheta`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cudnnSpatialTfGridGeneratorBackward(
@@ -9614,9 +8755,7 @@ pub unsafe fn cudnnSpatialTfGridGeneratorBackward(
 ///
 /// Returns `(cudnnStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `stDesc`: in
-/// - `theta`: in, an address, passed unchanged
+/// - `theta`: in, on the device
 /// - `grid`: on the device
 ///
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
@@ -9625,14 +8764,13 @@ pub unsafe fn cudnnSpatialTfGridGeneratorBackward(
 ///
 /// # Safety
 ///
-/// - `handle`, `stDesc`: live handles.
-/// - `theta`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `grid`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `handle`, `stDesc`: live handles that no other thread uses during the call.
+/// - `theta`, `grid`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cudnnSpatialTfGridGeneratorForward(
     handle: cudnnHandle_t,
     stDesc: cudnnSpatialTransformerDescriptor_t,
-    theta: *const c_void,
+    theta: CuPtr<c_void>,
     grid: CuPtr<c_void>,
 ) -> (cudnnStatus_t,) {
     (
@@ -9640,7 +8778,7 @@ pub unsafe fn cudnnSpatialTfGridGeneratorForward(
             sys::cudnnSpatialTfGridGeneratorForward(
                 handle,
                 stDesc,
-                theta,
+                theta.as_ptr(),
                 grid.as_mut_ptr(),
             )
         },
@@ -9651,19 +8789,14 @@ pub unsafe fn cudnnSpatialTfGridGeneratorForward(
 ///
 /// Returns `(cudnnStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `stDesc`: in
-/// - `alpha`: in, a scalar on the host or on the device
-/// - `xDesc`: in
+/// - `alpha`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
 /// - `x`: in, on the device
-/// - `beta`: in, a scalar on the host or on the device
-/// - `dxDesc`: in
+/// - `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
 /// - `dx`: on the device
-/// - `alphaDgrid`: in, a scalar on the host or on the device
-/// - `dyDesc`: in
+/// - `alphaDgrid`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
 /// - `dy`: in, on the device
 /// - `grid`: in, on the device
-/// - `betaDgrid`: in, a scalar on the host or on the device
+/// - `betaDgrid`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
 /// - `dgrid`: on the device
 ///
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
@@ -9672,24 +8805,23 @@ pub unsafe fn cudnnSpatialTfGridGeneratorForward(
 ///
 /// # Safety
 ///
-/// - `handle`, `stDesc`, `xDesc`, `dxDesc`, `dyDesc`: live handles.
+/// - `handle`, `stDesc`, `xDesc`, `dxDesc`, `dyDesc`: live handles that no other thread uses during the call.
 /// - `x`, `dy`, `grid`, `dx`, `dgrid`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`, `alphaDgrid`, `betaDgrid`: on the host or on the device, as the library's mode says.
 #[inline]
-pub unsafe fn cudnnSpatialTfSamplerBackward<T: Input, U: Input, V: Input, W: Input>(
+pub unsafe fn cudnnSpatialTfSamplerBackward(
     handle: cudnnHandle_t,
     stDesc: cudnnSpatialTransformerDescriptor_t,
-    alpha: Scalar<'_, T>,
+    alpha: HostScalar,
     xDesc: cudnnTensorDescriptor_t,
     x: CuPtr<c_void>,
-    beta: Scalar<'_, U>,
+    beta: HostScalar,
     dxDesc: cudnnTensorDescriptor_t,
     dx: CuPtr<c_void>,
-    alphaDgrid: Scalar<'_, V>,
+    alphaDgrid: HostScalar,
     dyDesc: cudnnTensorDescriptor_t,
     dy: CuPtr<c_void>,
     grid: CuPtr<c_void>,
-    betaDgrid: Scalar<'_, W>,
+    betaDgrid: HostScalar,
     dgrid: CuPtr<c_void>,
 ) -> (cudnnStatus_t,) {
     (
@@ -9697,17 +8829,17 @@ pub unsafe fn cudnnSpatialTfSamplerBackward<T: Input, U: Input, V: Input, W: Inp
             sys::cudnnSpatialTfSamplerBackward(
                 handle,
                 stDesc,
-                alpha.into_ptr().cast(),
+                alpha.as_ptr(),
                 xDesc,
                 x.as_ptr(),
-                beta.into_ptr().cast(),
+                beta.as_ptr(),
                 dxDesc,
                 dx.as_mut_ptr(),
-                alphaDgrid.into_ptr().cast(),
+                alphaDgrid.as_ptr(),
                 dyDesc,
                 dy.as_ptr(),
                 grid.as_ptr(),
-                betaDgrid.into_ptr().cast(),
+                betaDgrid.as_ptr(),
                 dgrid.as_mut_ptr(),
             )
         },
@@ -9718,14 +8850,10 @@ pub unsafe fn cudnnSpatialTfSamplerBackward<T: Input, U: Input, V: Input, W: Inp
 ///
 /// Returns `(cudnnStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `stDesc`: in
-/// - `alpha`: in, a scalar on the host or on the device
-/// - `xDesc`: in
+/// - `alpha`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
 /// - `x`: in, on the device
 /// - `grid`: in, on the device
-/// - `beta`: in, a scalar on the host or on the device
-/// - `yDesc`: in
+/// - `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
 /// - `y`: on the device
 ///
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
@@ -9734,18 +8862,17 @@ pub unsafe fn cudnnSpatialTfSamplerBackward<T: Input, U: Input, V: Input, W: Inp
 ///
 /// # Safety
 ///
-/// - `handle`, `stDesc`, `xDesc`, `yDesc`: live handles.
+/// - `handle`, `stDesc`, `xDesc`, `yDesc`: live handles that no other thread uses during the call.
 /// - `x`, `grid`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
-pub unsafe fn cudnnSpatialTfSamplerForward<T: Input, U: Input>(
+pub unsafe fn cudnnSpatialTfSamplerForward(
     handle: cudnnHandle_t,
     stDesc: cudnnSpatialTransformerDescriptor_t,
-    alpha: Scalar<'_, T>,
+    alpha: HostScalar,
     xDesc: cudnnTensorDescriptor_t,
     x: CuPtr<c_void>,
     grid: CuPtr<c_void>,
-    beta: Scalar<'_, U>,
+    beta: HostScalar,
     yDesc: cudnnTensorDescriptor_t,
     y: CuPtr<c_void>,
 ) -> (cudnnStatus_t,) {
@@ -9754,11 +8881,11 @@ pub unsafe fn cudnnSpatialTfSamplerForward<T: Input, U: Input>(
             sys::cudnnSpatialTfSamplerForward(
                 handle,
                 stDesc,
-                alpha.into_ptr().cast(),
+                alpha.as_ptr(),
                 xDesc,
                 x.as_ptr(),
                 grid.as_ptr(),
-                beta.into_ptr().cast(),
+                beta.as_ptr(),
                 yDesc,
                 y.as_mut_ptr(),
             )
@@ -9784,13 +8911,9 @@ pub unsafe fn cudnnSubquadraticOpsVersionCheck() -> (cudnnStatus_t,) {
 ///
 /// Returns `(cudnnStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `transDesc`: in
-/// - `alpha`: in, a scalar on the host or on the device
-/// - `srcDesc`: in
-/// - `srcData`: in, an address, passed unchanged
-/// - `beta`: in, a scalar on the host or on the device
-/// - `destDesc`: in
+/// - `alpha`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
+/// - `srcData`: in, on the device
+/// - `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
 /// - `destData`: on the device
 ///
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
@@ -9799,18 +8922,16 @@ pub unsafe fn cudnnSubquadraticOpsVersionCheck() -> (cudnnStatus_t,) {
 ///
 /// # Safety
 ///
-/// - `handle`, `transDesc`, `srcDesc`, `destDesc`: live handles.
-/// - `srcData`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `destData`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `handle`, `transDesc`, `srcDesc`, `destDesc`: live handles that no other thread uses during the call.
+/// - `srcData`, `destData`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
-pub unsafe fn cudnnTransformFilter<T: Input, U: Input>(
+pub unsafe fn cudnnTransformFilter(
     handle: cudnnHandle_t,
     transDesc: cudnnTensorTransformDescriptor_t,
-    alpha: Scalar<'_, T>,
+    alpha: HostScalar,
     srcDesc: cudnnFilterDescriptor_t,
-    srcData: *const c_void,
-    beta: Scalar<'_, U>,
+    srcData: CuPtr<c_void>,
+    beta: HostScalar,
     destDesc: cudnnFilterDescriptor_t,
     destData: CuPtr<c_void>,
 ) -> (cudnnStatus_t,) {
@@ -9819,10 +8940,10 @@ pub unsafe fn cudnnTransformFilter<T: Input, U: Input>(
             sys::cudnnTransformFilter(
                 handle,
                 transDesc,
-                alpha.into_ptr().cast(),
+                alpha.as_ptr(),
                 srcDesc,
-                srcData,
-                beta.into_ptr().cast(),
+                srcData.as_ptr(),
+                beta.as_ptr(),
                 destDesc,
                 destData.as_mut_ptr(),
             )
@@ -9834,12 +8955,9 @@ pub unsafe fn cudnnTransformFilter<T: Input, U: Input>(
 ///
 /// Returns `(cudnnStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `alpha`: in, a scalar on the host or on the device
-/// - `xDesc`: in
+/// - `alpha`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
 /// - `x`: in, on the device
-/// - `beta`: in, a scalar on the host or on the device
-/// - `yDesc`: in
+/// - `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
 /// - `y`: on the device
 ///
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
@@ -9848,16 +8966,15 @@ pub unsafe fn cudnnTransformFilter<T: Input, U: Input>(
 ///
 /// # Safety
 ///
-/// - `handle`, `xDesc`, `yDesc`: live handles.
+/// - `handle`, `xDesc`, `yDesc`: live handles that no other thread uses during the call.
 /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
-pub unsafe fn cudnnTransformTensor<T: Input, U: Input>(
+pub unsafe fn cudnnTransformTensor(
     handle: cudnnHandle_t,
-    alpha: Scalar<'_, T>,
+    alpha: HostScalar,
     xDesc: cudnnTensorDescriptor_t,
     x: CuPtr<c_void>,
-    beta: Scalar<'_, U>,
+    beta: HostScalar,
     yDesc: cudnnTensorDescriptor_t,
     y: CuPtr<c_void>,
 ) -> (cudnnStatus_t,) {
@@ -9865,10 +8982,10 @@ pub unsafe fn cudnnTransformTensor<T: Input, U: Input>(
         unsafe {
             sys::cudnnTransformTensor(
                 handle,
-                alpha.into_ptr().cast(),
+                alpha.as_ptr(),
                 xDesc,
                 x.as_ptr(),
-                beta.into_ptr().cast(),
+                beta.as_ptr(),
                 yDesc,
                 y.as_mut_ptr(),
             )
@@ -9880,13 +8997,9 @@ pub unsafe fn cudnnTransformTensor<T: Input, U: Input>(
 ///
 /// Returns `(cudnnStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `transDesc`: in
-/// - `alpha`: in, a scalar on the host or on the device
-/// - `srcDesc`: in
-/// - `srcData`: in, an address, passed unchanged
-/// - `beta`: in, a scalar on the host or on the device
-/// - `destDesc`: in
+/// - `alpha`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
+/// - `srcData`: in, on the device
+/// - `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
 /// - `destData`: on the device
 ///
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
@@ -9895,18 +9008,16 @@ pub unsafe fn cudnnTransformTensor<T: Input, U: Input>(
 ///
 /// # Safety
 ///
-/// - `handle`, `transDesc`, `srcDesc`, `destDesc`: live handles.
-/// - `srcData`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `destData`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `handle`, `transDesc`, `srcDesc`, `destDesc`: live handles that no other thread uses during the call.
+/// - `srcData`, `destData`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
-pub unsafe fn cudnnTransformTensorEx<T: Input, U: Input>(
+pub unsafe fn cudnnTransformTensorEx(
     handle: cudnnHandle_t,
     transDesc: cudnnTensorTransformDescriptor_t,
-    alpha: Scalar<'_, T>,
+    alpha: HostScalar,
     srcDesc: cudnnTensorDescriptor_t,
-    srcData: *const c_void,
-    beta: Scalar<'_, U>,
+    srcData: CuPtr<c_void>,
+    beta: HostScalar,
     destDesc: cudnnTensorDescriptor_t,
     destData: CuPtr<c_void>,
 ) -> (cudnnStatus_t,) {
@@ -9915,10 +9026,10 @@ pub unsafe fn cudnnTransformTensorEx<T: Input, U: Input>(
             sys::cudnnTransformTensorEx(
                 handle,
                 transDesc,
-                alpha.into_ptr().cast(),
+                alpha.as_ptr(),
                 srcDesc,
-                srcData,
-                beta.into_ptr().cast(),
+                srcData.as_ptr(),
+                beta.as_ptr(),
                 destDesc,
                 destData.as_mut_ptr(),
             )

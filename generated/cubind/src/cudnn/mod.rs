@@ -47,4 +47,6 @@ pub static CUDNN: Library = Library::new(
         &["libcudnn.so.9"]
     },
     None,
-);
+)
+.installed_by(&["nvidia-cudnn-cu13", "nvidia-cudnn-cu12"])
+.last_message(LastMessage::Copied(c"cudnnGetLastErrorString"));

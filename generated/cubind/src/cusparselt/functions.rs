@@ -66,14 +66,7 @@ const fn value_size_cusparseLtMatmulDescAttribute_t(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
 /// - `matDescr`: read and updated in place
-/// - `rows`: in
-/// - `cols`: in
-/// - `ld`: in
-/// - `alignment`: in
-/// - `valueType`: in
-/// - `order`: in
 ///
 /// In `cusparseLt.h` since cuSPARSELt 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtDenseDescriptorInit).
 ///
@@ -111,8 +104,6 @@ pub unsafe fn cusparseLtDenseDescriptorInit(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-///
 /// In `cusparseLt.h` since cuSPARSELt 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtDestroy).
 ///
 /// # Safety
@@ -130,8 +121,6 @@ pub unsafe fn cusparseLtDestroy(
 ///
 /// Returns `text`.
 ///
-/// - `status`: in
-///
 /// In `cusparseLt.h` since cuSPARSELt 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtGetErrorName).
 ///
 /// # Safety
@@ -147,8 +136,6 @@ pub unsafe fn cusparseLtGetErrorName(
 /// `const char *cusparseLtGetErrorString(cusparseStatus_t status)`
 ///
 /// Returns `text`.
-///
-/// - `status`: in
 ///
 /// In `cusparseLt.h` since cuSPARSELt 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtGetErrorString).
 ///
@@ -166,7 +153,6 @@ pub unsafe fn cusparseLtGetErrorString(
 ///
 /// Returns `(cusparseStatus_t, value: int)`.
 ///
-/// - `propertyType`: in
 /// - `value`: out
 ///
 /// In `cusparseLt.h` since cuSPARSELt 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtGetProperty).
@@ -187,7 +173,6 @@ pub unsafe fn cusparseLtGetProperty(
 ///
 /// Returns `(cusparseStatus_t, version: int)`.
 ///
-/// - `handle`: in
 /// - `version`: out
 ///
 /// In `cusparseLt.h` since cuSPARSELt 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtGetVersion).
@@ -228,11 +213,7 @@ pub unsafe fn cusparseLtInit(
 ///
 /// Returns `(cusparseStatus_t, data: T)`.
 ///
-/// - `handle`: in
-/// - `matmulDescr`: in
-/// - `matAttribute`: in
 /// - `data`: out, one value; `matAttribute` chooses the type: `int` for `CUSPARSELT_MAT_NUM_BATCHES`; `int64_t` for `CUSPARSELT_MAT_BATCH_STRIDE`
-/// - `dataSize`: in
 ///
 /// In `cusparseLt.h` since cuSPARSELt 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtMatDescGetAttribute).
 ///
@@ -246,6 +227,10 @@ pub unsafe fn cusparseLtMatDescGetAttribute<T: Output>(
     matAttribute: cusparseLtMatDescAttribute_t,
 ) -> (cusparse::cusparseStatus_t, T) {
     if !value_size_cusparseLtMatDescAttribute_t(matAttribute).fits_told(size_of::<T>()) {
+        refusal::refuse(
+            "cusparseLtMatDescGetAttribute",
+            "a value of `data` has not the size of what `matAttribute` selects",
+        );
         return (cusparse::cusparseStatus_t::INVALID_ARGUMENT, output::zeroed());
     }
     let mut data = output::Slack::<T>::new();
@@ -265,11 +250,8 @@ pub unsafe fn cusparseLtMatDescGetAttribute<T: Output>(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
 /// - `matmulDescr`: read and updated in place
-/// - `matAttribute`: in
 /// - `data`: in, one value; `matAttribute` chooses the type: `int` for `CUSPARSELT_MAT_NUM_BATCHES`; `int64_t` for `CUSPARSELT_MAT_BATCH_STRIDE`
-/// - `dataSize`: in
 ///
 /// In `cusparseLt.h` since cuSPARSELt 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtMatDescSetAttribute).
 ///
@@ -284,6 +266,10 @@ pub unsafe fn cusparseLtMatDescSetAttribute<T: Input>(
     data: &T,
 ) -> (cusparse::cusparseStatus_t,) {
     if !value_size_cusparseLtMatDescAttribute_t(matAttribute).fits_told(size_of::<T>()) {
+        refusal::refuse(
+            "cusparseLtMatDescSetAttribute",
+            "a value of `data` has not the size of what `matAttribute` selects",
+        );
         return (cusparse::cusparseStatus_t::INVALID_ARGUMENT,);
     }
     (
@@ -303,8 +289,6 @@ pub unsafe fn cusparseLtMatDescSetAttribute<T: Input>(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `matDescr`: in
-///
 /// In `cusparseLt.h` since cuSPARSELt 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtMatDescriptorDestroy).
 ///
 /// # Safety
@@ -322,12 +306,10 @@ pub unsafe fn cusparseLtMatDescriptorDestroy(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `plan`: in
-/// - `alpha`: in, a scalar on the host or on the device
+/// - `alpha`: in, a scalar on the host or on the device; its type: `float`, whatever the matrices have
 /// - `d_A`: in, on the device
 /// - `d_B`: in, on the device
-/// - `beta`: in, a scalar on the host or on the device
+/// - `beta`: in, a scalar on the host or on the device; its type: `float`, whatever the matrices have
 /// - `d_C`: in, on the device
 /// - `d_D`: on the device
 /// - `workspace`: on the device
@@ -340,15 +322,15 @@ pub unsafe fn cusparseLtMatDescriptorDestroy(
 ///
 /// - `handle`, `plan`, `streams`: live handles.
 /// - `d_A`, `d_B`, `d_C`, `d_D`, `workspace`: valid device memory of the size that the other arguments imply, until this call completes on `streams`.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says; there valid until this call completes on `streams`.
 #[inline]
-pub unsafe fn cusparseLtMatmul<T: Input, U: Input>(
+pub unsafe fn cusparseLtMatmul(
     handle: &cusparseLtHandle_t,
     plan: &cusparseLtMatmulPlan_t,
-    alpha: Scalar<'_, T>,
+    alpha: AnyScalar,
     d_A: CuPtr<c_void>,
     d_B: CuPtr<c_void>,
-    beta: Scalar<'_, U>,
+    beta: AnyScalar,
     d_C: CuPtr<c_void>,
     d_D: CuPtr<c_void>,
     workspace: CuPtr<c_void>,
@@ -359,10 +341,10 @@ pub unsafe fn cusparseLtMatmul<T: Input, U: Input>(
             sys::cusparseLtMatmul(
                 core::ptr::from_ref(handle),
                 core::ptr::from_ref(plan),
-                alpha.into_ptr().cast(),
+                alpha.as_ptr(),
                 d_A.as_ptr(),
                 d_B.as_ptr(),
-                beta.into_ptr().cast(),
+                beta.as_ptr(),
                 d_C.as_ptr(),
                 d_D.as_mut_ptr(),
                 workspace.as_mut_ptr(),
@@ -377,11 +359,7 @@ pub unsafe fn cusparseLtMatmul<T: Input, U: Input>(
 ///
 /// Returns `(cusparseStatus_t, data: T)`.
 ///
-/// - `handle`: in
-/// - `algSelection`: in
-/// - `attribute`: in
 /// - `data`: out, one value; `attribute` chooses the type: `cusparseLtSplitKMode_t` for `CUSPARSELT_MATMUL_SPLIT_K_MODE`; `int` for `CUSPARSELT_MATMUL_ALG_CONFIG_ID`, `CUSPARSELT_MATMUL_ALG_CONFIG_MAX_ID`, `CUSPARSELT_MATMUL_SEARCH_ITERATIONS`, `CUSPARSELT_MATMUL_SPLIT_K`, `CUSPARSELT_MATMUL_SPLIT_K_BUFFERS`
-/// - `dataSize`: in
 ///
 /// In `cusparseLt.h` since cuSPARSELt 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtMatmulAlgGetAttribute).
 ///
@@ -395,6 +373,10 @@ pub unsafe fn cusparseLtMatmulAlgGetAttribute<T: Output>(
     attribute: cusparseLtMatmulAlgAttribute_t,
 ) -> (cusparse::cusparseStatus_t, T) {
     if !value_size_cusparseLtMatmulAlgAttribute_t(attribute).fits_told(size_of::<T>()) {
+        refusal::refuse(
+            "cusparseLtMatmulAlgGetAttribute",
+            "a value of `data` has not the size of what `attribute` selects",
+        );
         return (cusparse::cusparseStatus_t::INVALID_ARGUMENT, output::zeroed());
     }
     let mut data = output::Slack::<T>::new();
@@ -413,8 +395,6 @@ pub unsafe fn cusparseLtMatmulAlgGetAttribute<T: Output>(
 /// `cusparseStatus_t cusparseLtMatmulAlgSelectionDestroy(const cusparseLtMatmulAlgSelection_t *algSelection)`
 ///
 /// Returns `(cusparseStatus_t,)`.
-///
-/// - `algSelection`: in
 ///
 /// In `cusparseLt.h` since cuSPARSELt 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtMatmulAlgSelectionDestroy).
 ///
@@ -437,16 +417,14 @@ pub unsafe fn cusparseLtMatmulAlgSelectionDestroy(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
 /// - `algSelection`: read and updated in place
-/// - `matmulDescr`: in
-/// - `alg`: in
 ///
 /// In `cusparseLt.h` since cuSPARSELt 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtMatmulAlgSelectionInit).
 ///
 /// # Safety
 ///
-/// `handle`, `matmulDescr`: live handles.
+/// - `handle`, `matmulDescr`: live handles.
+/// - `matmulDescr`: a variable that stays in its place, as long as `algSelection` exists.
 #[inline]
 pub unsafe fn cusparseLtMatmulAlgSelectionInit(
     handle: &cusparseLtHandle_t,
@@ -470,11 +448,8 @@ pub unsafe fn cusparseLtMatmulAlgSelectionInit(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
 /// - `algSelection`: read and updated in place
-/// - `attribute`: in
 /// - `data`: in, one value; `attribute` chooses the type: `cusparseLtSplitKMode_t` for `CUSPARSELT_MATMUL_SPLIT_K_MODE`; `int` for `CUSPARSELT_MATMUL_ALG_CONFIG_ID`, `CUSPARSELT_MATMUL_ALG_CONFIG_MAX_ID`, `CUSPARSELT_MATMUL_SEARCH_ITERATIONS`, `CUSPARSELT_MATMUL_SPLIT_K`, `CUSPARSELT_MATMUL_SPLIT_K_BUFFERS`
-/// - `dataSize`: in
 ///
 /// In `cusparseLt.h` since cuSPARSELt 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtMatmulAlgSetAttribute).
 ///
@@ -489,6 +464,10 @@ pub unsafe fn cusparseLtMatmulAlgSetAttribute<T: Input>(
     data: &T,
 ) -> (cusparse::cusparseStatus_t,) {
     if !value_size_cusparseLtMatmulAlgAttribute_t(attribute).fits_told(size_of::<T>()) {
+        refusal::refuse(
+            "cusparseLtMatmulAlgSetAttribute",
+            "a value of `data` has not the size of what `attribute` selects",
+        );
         return (cusparse::cusparseStatus_t::INVALID_ARGUMENT,);
     }
     (
@@ -508,11 +487,7 @@ pub unsafe fn cusparseLtMatmulAlgSetAttribute<T: Input>(
 ///
 /// Returns `(cusparseStatus_t, data: T)`.
 ///
-/// - `handle`: in
-/// - `matmulDescr`: in
-/// - `matmulAttribute`: in
 /// - `data`: out, one value; `matmulAttribute` chooses the type: `cusparseLtMatmulMatrixScale_t` for `CUSPARSELT_MATMUL_A_SCALE_MODE`, `CUSPARSELT_MATMUL_B_SCALE_MODE`, `CUSPARSELT_MATMUL_C_SCALE_MODE`, `CUSPARSELT_MATMUL_D_SCALE_MODE`, `CUSPARSELT_MATMUL_D_OUT_SCALE_MODE`; `float` for `CUSPARSELT_MATMUL_ACTIVATION_RELU_UPPERBOUND`, `CUSPARSELT_MATMUL_ACTIVATION_RELU_THRESHOLD`, `CUSPARSELT_MATMUL_ACTIVATION_GELU_SCALING`; `int` for `CUSPARSELT_MATMUL_ACTIVATION_RELU`, `CUSPARSELT_MATMUL_ACTIVATION_GELU`, `CUSPARSELT_MATMUL_ALPHA_VECTOR_SCALING`, `CUSPARSELT_MATMUL_BETA_VECTOR_SCALING`; `int64_t` for `CUSPARSELT_MATMUL_BIAS_STRIDE`; `void *` for `CUSPARSELT_MATMUL_BIAS_POINTER`, `CUSPARSELT_MATMUL_SPARSE_MAT_POINTER`, `CUSPARSELT_MATMUL_A_SCALE_POINTER`, `CUSPARSELT_MATMUL_B_SCALE_POINTER`, `CUSPARSELT_MATMUL_C_SCALE_POINTER`, `CUSPARSELT_MATMUL_D_SCALE_POINTER`, `CUSPARSELT_MATMUL_D_OUT_SCALE_POINTER`
-/// - `dataSize`: in
 ///
 /// In `cusparseLt.h` since cuSPARSELt 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtMatmulDescGetAttribute).
 ///
@@ -528,6 +503,10 @@ pub unsafe fn cusparseLtMatmulDescGetAttribute<T: Output>(
     if !value_size_cusparseLtMatmulDescAttribute_t(matmulAttribute)
         .fits_told(size_of::<T>())
     {
+        refusal::refuse(
+            "cusparseLtMatmulDescGetAttribute",
+            "a value of `data` has not the size of what `matmulAttribute` selects",
+        );
         return (cusparse::cusparseStatus_t::INVALID_ARGUMENT, output::zeroed());
     }
     let mut data = output::Slack::<T>::new();
@@ -547,11 +526,8 @@ pub unsafe fn cusparseLtMatmulDescGetAttribute<T: Output>(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
 /// - `matmulDescr`: read and updated in place
-/// - `matmulAttribute`: in
 /// - `data`: in, one value; `matmulAttribute` chooses the type: `cusparseLtMatmulMatrixScale_t` for `CUSPARSELT_MATMUL_A_SCALE_MODE`, `CUSPARSELT_MATMUL_B_SCALE_MODE`, `CUSPARSELT_MATMUL_C_SCALE_MODE`, `CUSPARSELT_MATMUL_D_SCALE_MODE`, `CUSPARSELT_MATMUL_D_OUT_SCALE_MODE`; `float` for `CUSPARSELT_MATMUL_ACTIVATION_RELU_UPPERBOUND`, `CUSPARSELT_MATMUL_ACTIVATION_RELU_THRESHOLD`, `CUSPARSELT_MATMUL_ACTIVATION_GELU_SCALING`; `int` for `CUSPARSELT_MATMUL_ACTIVATION_RELU`, `CUSPARSELT_MATMUL_ACTIVATION_GELU`, `CUSPARSELT_MATMUL_ALPHA_VECTOR_SCALING`, `CUSPARSELT_MATMUL_BETA_VECTOR_SCALING`; `int64_t` for `CUSPARSELT_MATMUL_BIAS_STRIDE`; `void *` for `CUSPARSELT_MATMUL_BIAS_POINTER`, `CUSPARSELT_MATMUL_SPARSE_MAT_POINTER`, `CUSPARSELT_MATMUL_A_SCALE_POINTER`, `CUSPARSELT_MATMUL_B_SCALE_POINTER`, `CUSPARSELT_MATMUL_C_SCALE_POINTER`, `CUSPARSELT_MATMUL_D_SCALE_POINTER`, `CUSPARSELT_MATMUL_D_OUT_SCALE_POINTER`
-/// - `dataSize`: in
 ///
 /// In `cusparseLt.h` since cuSPARSELt 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtMatmulDescSetAttribute).
 ///
@@ -569,6 +545,10 @@ pub unsafe fn cusparseLtMatmulDescSetAttribute<T: Input>(
     if !value_size_cusparseLtMatmulDescAttribute_t(matmulAttribute)
         .fits_told(size_of::<T>())
     {
+        refusal::refuse(
+            "cusparseLtMatmulDescSetAttribute",
+            "a value of `data` has not the size of what `matmulAttribute` selects",
+        );
         return (cusparse::cusparseStatus_t::INVALID_ARGUMENT,);
     }
     (
@@ -588,21 +568,14 @@ pub unsafe fn cusparseLtMatmulDescSetAttribute<T: Input>(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
 /// - `matmulDescr`: read and updated in place
-/// - `opA`: in
-/// - `opB`: in
-/// - `matA`: in
-/// - `matB`: in
-/// - `matC`: in
-/// - `matD`: in
-/// - `computeType`: in
 ///
 /// In `cusparseLt.h` since cuSPARSELt 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtMatmulDescriptorInit).
 ///
 /// # Safety
 ///
-/// `handle`, `matA`, `matB`, `matC`, `matD`: live handles.
+/// - `handle`, `matA`, `matB`, `matC`, `matD`: live handles.
+/// - `matA`, `matB`, `matC`, `matD`: variables that stay in their place, as long as `matmulDescr` exists.
 #[inline]
 pub unsafe fn cusparseLtMatmulDescriptorInit(
     handle: &cusparseLtHandle_t,
@@ -636,8 +609,6 @@ pub unsafe fn cusparseLtMatmulDescriptorInit(
 ///
 /// Returns `(cusparseStatus_t, workspaceSize: size_t)`.
 ///
-/// - `handle`: in
-/// - `plan`: in
 /// - `workspaceSize`: out
 ///
 /// In `cusparseLt.h` since cuSPARSELt 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtMatmulGetWorkspace).
@@ -665,8 +636,6 @@ pub unsafe fn cusparseLtMatmulGetWorkspace(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `plan`: in
-///
 /// In `cusparseLt.h` since cuSPARSELt 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtMatmulPlanDestroy).
 ///
 /// # Safety
@@ -684,16 +653,14 @@ pub unsafe fn cusparseLtMatmulPlanDestroy(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
 /// - `plan`: read and updated in place
-/// - `matmulDescr`: in
-/// - `algSelection`: in
 ///
 /// In `cusparseLt.h` since cuSPARSELt 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtMatmulPlanInit).
 ///
 /// # Safety
 ///
-/// `handle`, `matmulDescr`, `algSelection`: live handles.
+/// - `handle`, `matmulDescr`, `algSelection`: live handles.
+/// - `matmulDescr`, `algSelection`: variables that stay in their place, as long as `plan` exists.
 #[inline]
 pub unsafe fn cusparseLtMatmulPlanInit(
     handle: &cusparseLtHandle_t,
@@ -717,12 +684,11 @@ pub unsafe fn cusparseLtMatmulPlanInit(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
 /// - `plan`: read and updated in place
-/// - `alpha`: in, a scalar on the host or on the device
+/// - `alpha`: in, a scalar on the host or on the device; its type: `float`, whatever the matrices have
 /// - `d_A`: in, on the device
 /// - `d_B`: in, on the device
-/// - `beta`: in, a scalar on the host or on the device
+/// - `beta`: in, a scalar on the host or on the device; its type: `float`, whatever the matrices have
 /// - `d_C`: in, on the device
 /// - `d_D`: on the device
 /// - `workspace`: on the device
@@ -735,15 +701,15 @@ pub unsafe fn cusparseLtMatmulPlanInit(
 ///
 /// - `handle`, `streams`: live handles.
 /// - `d_A`, `d_B`, `d_C`, `d_D`, `workspace`: valid device memory of the size that the other arguments imply, until this call completes on `streams`.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says; there valid until this call completes on `streams`.
 #[inline]
-pub unsafe fn cusparseLtMatmulSearch<T: Input, U: Input>(
+pub unsafe fn cusparseLtMatmulSearch(
     handle: &cusparseLtHandle_t,
     plan: &mut cusparseLtMatmulPlan_t,
-    alpha: Scalar<'_, T>,
+    alpha: AnyScalar,
     d_A: CuPtr<c_void>,
     d_B: CuPtr<c_void>,
-    beta: Scalar<'_, U>,
+    beta: AnyScalar,
     d_C: CuPtr<c_void>,
     d_D: CuPtr<c_void>,
     workspace: CuPtr<c_void>,
@@ -754,10 +720,10 @@ pub unsafe fn cusparseLtMatmulSearch<T: Input, U: Input>(
             sys::cusparseLtMatmulSearch(
                 core::ptr::from_ref(handle),
                 plan,
-                alpha.into_ptr().cast(),
+                alpha.as_ptr(),
                 d_A.as_ptr(),
                 d_B.as_ptr(),
-                beta.into_ptr().cast(),
+                beta.as_ptr(),
                 d_C.as_ptr(),
                 d_D.as_mut_ptr(),
                 workspace.as_mut_ptr(),
@@ -772,18 +738,16 @@ pub unsafe fn cusparseLtMatmulSearch<T: Input, U: Input>(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `plan`: in
 /// - `d_dense`: in, on the device
 /// - `d_compressed`: on the device
 /// - `d_compressed_buffer`: on the device
-/// - `stream`: in
 ///
 /// In `cusparseLt.h` since cuSPARSELt 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtSpMMACompress).
 ///
 /// # Safety
 ///
-/// - `handle`, `plan`, `stream`: live handles.
+/// - `handle`, `plan`: live handles.
+/// - `stream`: a live handle, or a default stream (NULL is one).
 /// - `d_dense`, `d_compressed`, `d_compressed_buffer`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
 #[inline]
 pub unsafe fn cusparseLtSpMMACompress(
@@ -812,20 +776,16 @@ pub unsafe fn cusparseLtSpMMACompress(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `sparseMatDescr`: in
-/// - `isSparseA`: in
-/// - `op`: in
 /// - `d_dense`: in, on the device
 /// - `d_compressed`: on the device
 /// - `d_compressed_buffer`: on the device
-/// - `stream`: in
 ///
 /// In `cusparseLt.h` since cuSPARSELt 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtSpMMACompress2).
 ///
 /// # Safety
 ///
-/// - `handle`, `sparseMatDescr`, `stream`: live handles.
+/// - `handle`, `sparseMatDescr`: live handles.
+/// - `stream`: a live handle, or a default stream (NULL is one).
 /// - `d_dense`, `d_compressed`, `d_compressed_buffer`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
 #[inline]
 pub unsafe fn cusparseLtSpMMACompress2(
@@ -858,8 +818,6 @@ pub unsafe fn cusparseLtSpMMACompress2(
 ///
 /// Returns `(cusparseStatus_t, compressedSize: size_t, compressedBufferSize: size_t)`.
 ///
-/// - `handle`: in
-/// - `plan`: in
 /// - `compressedSize`: out
 /// - `compressedBufferSize`: out
 ///
@@ -890,8 +848,6 @@ pub unsafe fn cusparseLtSpMMACompressedSize(
 ///
 /// Returns `(cusparseStatus_t, compressedSize: size_t, compressedBufferSize: size_t)`.
 ///
-/// - `handle`: in
-/// - `sparseMatDescr`: in
 /// - `compressedSize`: out
 /// - `compressedBufferSize`: out
 ///
@@ -922,18 +878,15 @@ pub unsafe fn cusparseLtSpMMACompressedSize2(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `matmulDescr`: in
 /// - `d_in`: in, on the device
 /// - `d_out`: on the device
-/// - `pruneAlg`: in
-/// - `stream`: in
 ///
 /// In `cusparseLt.h` since cuSPARSELt 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtSpMMAPrune).
 ///
 /// # Safety
 ///
-/// - `handle`, `matmulDescr`, `stream`: live handles.
+/// - `handle`, `matmulDescr`: live handles.
+/// - `stream`: a live handle, or a default stream (NULL is one).
 /// - `d_in`, `d_out`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
 #[inline]
 pub unsafe fn cusparseLtSpMMAPrune(
@@ -962,20 +915,15 @@ pub unsafe fn cusparseLtSpMMAPrune(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `sparseMatDescr`: in
-/// - `isSparseA`: in
-/// - `op`: in
 /// - `d_in`: in, on the device
 /// - `d_out`: on the device
-/// - `pruneAlg`: in
-/// - `stream`: in
 ///
 /// In `cusparseLt.h` since cuSPARSELt 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtSpMMAPrune2).
 ///
 /// # Safety
 ///
-/// - `handle`, `sparseMatDescr`, `stream`: live handles.
+/// - `handle`, `sparseMatDescr`: live handles.
+/// - `stream`: a live handle, or a default stream (NULL is one).
 /// - `d_in`, `d_out`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
 #[inline]
 pub unsafe fn cusparseLtSpMMAPrune2(
@@ -1008,17 +956,15 @@ pub unsafe fn cusparseLtSpMMAPrune2(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `matmulDescr`: in
 /// - `d_in`: in, on the device
 /// - `valid`: on the device
-/// - `stream`: in
 ///
 /// In `cusparseLt.h` since cuSPARSELt 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtSpMMAPruneCheck).
 ///
 /// # Safety
 ///
-/// - `handle`, `matmulDescr`, `stream`: live handles.
+/// - `handle`, `matmulDescr`: live handles.
+/// - `stream`: a live handle, or a default stream (NULL is one).
 /// - `d_in`, `valid`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
 #[inline]
 pub unsafe fn cusparseLtSpMMAPruneCheck(
@@ -1045,19 +991,15 @@ pub unsafe fn cusparseLtSpMMAPruneCheck(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `sparseMatDescr`: in
-/// - `isSparseA`: in
-/// - `op`: in
 /// - `d_in`: in, on the device
 /// - `d_valid`: on the device
-/// - `stream`: in
 ///
 /// In `cusparseLt.h` since cuSPARSELt 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtSpMMAPruneCheck2).
 ///
 /// # Safety
 ///
-/// - `handle`, `sparseMatDescr`, `stream`: live handles.
+/// - `handle`, `sparseMatDescr`: live handles.
+/// - `stream`: a live handle, or a default stream (NULL is one).
 /// - `d_in`, `d_valid`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
 #[inline]
 pub unsafe fn cusparseLtSpMMAPruneCheck2(
@@ -1088,15 +1030,7 @@ pub unsafe fn cusparseLtSpMMAPruneCheck2(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
 /// - `matDescr`: read and updated in place
-/// - `rows`: in
-/// - `cols`: in
-/// - `ld`: in
-/// - `alignment`: in
-/// - `valueType`: in
-/// - `order`: in
-/// - `sparsity`: in
 ///
 /// In `cusparseLt.h` since cuSPARSELt 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtStructuredDescriptorInit).
 ///

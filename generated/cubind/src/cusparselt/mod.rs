@@ -46,4 +46,5 @@ pub static CUSPARSELT: Library = Library::new(
     },
     None,
 )
-.requiring(c"cusparseLtMatmulAlgSelectionDestroy");
+.requiring(c"cusparseLtMatmulAlgSelectionDestroy")
+.installed_by(&["nvidia-cusparselt-cu13", "nvidia-cusparselt-cu12"]);

@@ -188,17 +188,13 @@ pub unsafe fn CUTENSOR_COMPUTE_DESC_TF32() -> cutensorComputeDescriptor_t {
 ///
 /// Returns `(cutensorStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `plan`: in
-/// - `alpha`: in, a scalar on the host or on the device
+/// - `alpha`: in, a scalar on the host; its type: the plan knows it: what `CUTENSOR_OPERATION_DESCRIPTOR_SCALAR_TYPE` tells of its operation
 /// - `A`: in, array, length `known by plan`
 /// - `B`: in, array, length `known by plan`
-/// - `beta`: in, a scalar on the host or on the device
+/// - `beta`: in, a scalar on the host; its type: the plan knows it: what `CUTENSOR_OPERATION_DESCRIPTOR_SCALAR_TYPE` tells of its operation
 /// - `C`: in, array, length `known by plan`
 /// - `D`: in, array, length `known by plan`
 /// - `workspace`: on the device
-/// - `workspaceSize`: in
-/// - `stream`: in
 ///
 /// Documented errors: [`CUTENSOR_STATUS_ARCH_MISMATCH`](cutensorStatus_t::CUTENSOR_STATUS_ARCH_MISMATCH), [`CUTENSOR_STATUS_CUDA_ERROR`](cutensorStatus_t::CUTENSOR_STATUS_CUDA_ERROR), [`CUTENSOR_STATUS_INSUFFICIENT_DRIVER`](cutensorStatus_t::CUTENSOR_STATUS_INSUFFICIENT_DRIVER), [`CUTENSOR_STATUS_INVALID_VALUE`](cutensorStatus_t::CUTENSOR_STATUS_INVALID_VALUE), [`CUTENSOR_STATUS_NOT_INITIALIZED`](cutensorStatus_t::CUTENSOR_STATUS_NOT_INITIALIZED), [`CUTENSOR_STATUS_NOT_SUPPORTED`](cutensorStatus_t::CUTENSOR_STATUS_NOT_SUPPORTED).
 ///
@@ -206,19 +202,19 @@ pub unsafe fn CUTENSOR_COMPUTE_DESC_TF32() -> cutensorComputeDescriptor_t {
 ///
 /// # Safety
 ///
-/// - `handle`, `plan`, `stream`: live handles.
+/// - `handle`, `plan`: live handles that no other thread uses during the call.
+/// - `stream`: a live handle, or a default stream (NULL is one).
 /// - `A`, `B`, `C`, `D`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
 /// - `workspace`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
 /// - `A`, `B`, `C`, `D`: at least as long as `plan` needs; that is not checked.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
-pub unsafe fn cutensorBlockSparseContract<T: Input, U: Input>(
+pub unsafe fn cutensorBlockSparseContract(
     handle: cutensorHandle_t,
     plan: cutensorPlan_t,
-    alpha: Scalar<'_, T>,
+    alpha: HostScalar,
     A: &[*const c_void],
     B: &[*const c_void],
-    beta: Scalar<'_, U>,
+    beta: HostScalar,
     C: &[*const c_void],
     D: &[*mut c_void],
     workspace: CuPtr<c_void>,
@@ -230,10 +226,10 @@ pub unsafe fn cutensorBlockSparseContract<T: Input, U: Input>(
             sys::cutensorBlockSparseContract(
                 handle,
                 plan,
-                alpha.into_ptr().cast(),
+                alpha.as_ptr(),
                 args::as_ptr(A),
                 args::as_ptr(B),
-                beta.into_ptr().cast(),
+                beta.as_ptr(),
                 args::as_ptr(C),
                 args::as_ptr(D),
                 workspace.as_mut_ptr(),
@@ -248,17 +244,13 @@ pub unsafe fn cutensorBlockSparseContract<T: Input, U: Input>(
 ///
 /// Returns `(cutensorStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `plan`: in
-/// - `alpha`: in, a scalar on the host or on the device
+/// - `alpha`: in, a scalar on the host; its type: the plan knows it: what `CUTENSOR_OPERATION_DESCRIPTOR_SCALAR_TYPE` tells of its operation
 /// - `A`: in, on the device
 /// - `B`: in, on the device
-/// - `beta`: in, a scalar on the host or on the device
+/// - `beta`: in, a scalar on the host; its type: the plan knows it: what `CUTENSOR_OPERATION_DESCRIPTOR_SCALAR_TYPE` tells of its operation
 /// - `C`: in, on the device
 /// - `D`: on the device
 /// - `workspace`: on the device
-/// - `workspaceSize`: in
-/// - `stream`: in
 ///
 /// Documented errors: [`CUTENSOR_STATUS_ARCH_MISMATCH`](cutensorStatus_t::CUTENSOR_STATUS_ARCH_MISMATCH), [`CUTENSOR_STATUS_CUDA_ERROR`](cutensorStatus_t::CUTENSOR_STATUS_CUDA_ERROR), [`CUTENSOR_STATUS_INSUFFICIENT_DRIVER`](cutensorStatus_t::CUTENSOR_STATUS_INSUFFICIENT_DRIVER), [`CUTENSOR_STATUS_INVALID_VALUE`](cutensorStatus_t::CUTENSOR_STATUS_INVALID_VALUE), [`CUTENSOR_STATUS_NOT_INITIALIZED`](cutensorStatus_t::CUTENSOR_STATUS_NOT_INITIALIZED), [`CUTENSOR_STATUS_NOT_SUPPORTED`](cutensorStatus_t::CUTENSOR_STATUS_NOT_SUPPORTED).
 ///
@@ -266,17 +258,17 @@ pub unsafe fn cutensorBlockSparseContract<T: Input, U: Input>(
 ///
 /// # Safety
 ///
-/// - `handle`, `plan`, `stream`: live handles.
+/// - `handle`, `plan`: live handles that no other thread uses during the call.
+/// - `stream`: a live handle, or a default stream (NULL is one).
 /// - `A`, `B`, `C`, `D`, `workspace`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
-pub unsafe fn cutensorContract<T: Input, U: Input>(
+pub unsafe fn cutensorContract(
     handle: cutensorHandle_t,
     plan: cutensorPlan_t,
-    alpha: Scalar<'_, T>,
+    alpha: HostScalar,
     A: CuPtr<c_void>,
     B: CuPtr<c_void>,
-    beta: Scalar<'_, U>,
+    beta: HostScalar,
     C: CuPtr<c_void>,
     D: CuPtr<c_void>,
     workspace: CuPtr<c_void>,
@@ -288,10 +280,10 @@ pub unsafe fn cutensorContract<T: Input, U: Input>(
             sys::cutensorContract(
                 handle,
                 plan,
-                alpha.into_ptr().cast(),
+                alpha.as_ptr(),
                 A.as_ptr(),
                 B.as_ptr(),
-                beta.into_ptr().cast(),
+                beta.as_ptr(),
                 C.as_ptr(),
                 D.as_mut_ptr(),
                 workspace.as_mut_ptr(),
@@ -306,18 +298,14 @@ pub unsafe fn cutensorContract<T: Input, U: Input>(
 ///
 /// Returns `(cutensorStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `plan`: in
-/// - `alpha`: in, a scalar on the host or on the device
+/// - `alpha`: in, a scalar on the host; its type: the plan knows it: what `CUTENSOR_OPERATION_DESCRIPTOR_SCALAR_TYPE` tells of its operation
 /// - `A`: in, on the device
 /// - `B`: in, on the device
 /// - `C`: in, on the device
-/// - `beta`: in, a scalar on the host or on the device
+/// - `beta`: in, a scalar on the host; its type: the plan knows it: what `CUTENSOR_OPERATION_DESCRIPTOR_SCALAR_TYPE` tells of its operation
 /// - `D`: in, on the device
 /// - `E`: on the device
 /// - `workspace`: on the device
-/// - `workspaceSize`: in
-/// - `stream`: in
 ///
 /// Documented errors: [`CUTENSOR_STATUS_ARCH_MISMATCH`](cutensorStatus_t::CUTENSOR_STATUS_ARCH_MISMATCH), [`CUTENSOR_STATUS_CUDA_ERROR`](cutensorStatus_t::CUTENSOR_STATUS_CUDA_ERROR), [`CUTENSOR_STATUS_INSUFFICIENT_DRIVER`](cutensorStatus_t::CUTENSOR_STATUS_INSUFFICIENT_DRIVER), [`CUTENSOR_STATUS_INVALID_VALUE`](cutensorStatus_t::CUTENSOR_STATUS_INVALID_VALUE), [`CUTENSOR_STATUS_NOT_INITIALIZED`](cutensorStatus_t::CUTENSOR_STATUS_NOT_INITIALIZED), [`CUTENSOR_STATUS_NOT_SUPPORTED`](cutensorStatus_t::CUTENSOR_STATUS_NOT_SUPPORTED).
 ///
@@ -325,18 +313,18 @@ pub unsafe fn cutensorContract<T: Input, U: Input>(
 ///
 /// # Safety
 ///
-/// - `handle`, `plan`, `stream`: live handles.
+/// - `handle`, `plan`: live handles that no other thread uses during the call.
+/// - `stream`: a live handle, or a default stream (NULL is one).
 /// - `A`, `B`, `C`, `D`, `E`, `workspace`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
-pub unsafe fn cutensorContractTrinary<T: Input, U: Input>(
+pub unsafe fn cutensorContractTrinary(
     handle: cutensorHandle_t,
     plan: cutensorPlan_t,
-    alpha: Scalar<'_, T>,
+    alpha: HostScalar,
     A: CuPtr<c_void>,
     B: CuPtr<c_void>,
     C: CuPtr<c_void>,
-    beta: Scalar<'_, U>,
+    beta: HostScalar,
     D: CuPtr<c_void>,
     E: CuPtr<c_void>,
     workspace: CuPtr<c_void>,
@@ -348,11 +336,11 @@ pub unsafe fn cutensorContractTrinary<T: Input, U: Input>(
             sys::cutensorContractTrinary(
                 handle,
                 plan,
-                alpha.into_ptr().cast(),
+                alpha.as_ptr(),
                 A.as_ptr(),
                 B.as_ptr(),
                 C.as_ptr(),
-                beta.into_ptr().cast(),
+                beta.as_ptr(),
                 D.as_ptr(),
                 E.as_mut_ptr(),
                 workspace.as_mut_ptr(),
@@ -385,20 +373,11 @@ pub unsafe fn cutensorCreate() -> (cutensorStatus_t, cutensorHandle_t) {
 ///
 /// Returns `(cutensorStatus_t, desc: cutensorOperationDescriptor_t)`.
 ///
-/// - `handle`: in
 /// - `desc`: out
-/// - `descA`: in
 /// - `modeA`: in, array, length `known by descA`
-/// - `opA`: in
-/// - `descB`: in
 /// - `modeB`: in, array, length `known by descB`
-/// - `opB`: in
-/// - `descC`: in
 /// - `modeC`: in, array, length `known by descC`
-/// - `opC`: in
-/// - `descD`: in
 /// - `modeD`: in, array, length `known by descD`
-/// - `descCompute`: in
 ///
 /// Documented errors: [`CUTENSOR_STATUS_INVALID_VALUE`](cutensorStatus_t::CUTENSOR_STATUS_INVALID_VALUE), [`CUTENSOR_STATUS_NOT_INITIALIZED`](cutensorStatus_t::CUTENSOR_STATUS_NOT_INITIALIZED), [`CUTENSOR_STATUS_NOT_SUPPORTED`](cutensorStatus_t::CUTENSOR_STATUS_NOT_SUPPORTED).
 ///
@@ -406,7 +385,8 @@ pub unsafe fn cutensorCreate() -> (cutensorStatus_t, cutensorHandle_t) {
 ///
 /// # Safety
 ///
-/// - `handle`, `descA`, `descB`, `descC`, `descD`, `descCompute`: live handles.
+/// - `handle`, `descA`, `descB`, `descC`, `descD`: live handles that no other thread uses during the call.
+/// - `descCompute`: a live handle.
 /// - `modeA`: at least as long as `descA` needs; that is not checked.
 /// - `modeB`: at least as long as `descB` needs; that is not checked.
 /// - `modeC`: at least as long as `descC` needs; that is not checked.
@@ -453,21 +433,18 @@ pub unsafe fn cutensorCreateBlockSparseContraction(
 ///
 /// Returns `(cutensorStatus_t, desc: cutensorBlockSparseTensorDescriptor_t)`.
 ///
-/// - `handle`: in
 /// - `desc`: out
 /// - `numModes`: in; the length of `numSectionsPerMode`
-/// - `numNonZeroBlocks`: in
 /// - `numSectionsPerMode`: in, array, length `numModes`
 /// - `extent`: in, array, length `known by numSectionsPerMode`
 /// - `nonZeroCoordinates`: in, array, length `known by numNonZeroBlocks`
 /// - `stride`: in, array, length `known by numNonZeroBlocks`; an empty slice passes NULL
-/// - `dataType`: in
 ///
 /// In `cutensor.h` since cuTENSOR 2.3 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorCreateBlockSparseTensorDescriptor).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `extent`: at least as long as `numSectionsPerMode` needs; that is not checked.
 /// - `nonZeroCoordinates`, `stride`: at least as long as `numNonZeroBlocks` needs; that is not checked.
 #[inline]
@@ -501,20 +478,11 @@ pub unsafe fn cutensorCreateBlockSparseTensorDescriptor(
 ///
 /// Returns `(cutensorStatus_t, desc: cutensorOperationDescriptor_t)`.
 ///
-/// - `handle`: in
 /// - `desc`: out
-/// - `descA`: in
 /// - `modeA`: in, array, length `known by descA`
-/// - `opA`: in
-/// - `descB`: in
 /// - `modeB`: in, array, length `known by descB`
-/// - `opB`: in
-/// - `descC`: in
 /// - `modeC`: in, array, length `known by descC`
-/// - `opC`: in
-/// - `descD`: in
 /// - `modeD`: in, array, length `known by descD`
-/// - `descCompute`: in
 ///
 /// Documented errors: [`CUTENSOR_STATUS_INVALID_VALUE`](cutensorStatus_t::CUTENSOR_STATUS_INVALID_VALUE), [`CUTENSOR_STATUS_NOT_INITIALIZED`](cutensorStatus_t::CUTENSOR_STATUS_NOT_INITIALIZED), [`CUTENSOR_STATUS_NOT_SUPPORTED`](cutensorStatus_t::CUTENSOR_STATUS_NOT_SUPPORTED).
 ///
@@ -522,7 +490,8 @@ pub unsafe fn cutensorCreateBlockSparseTensorDescriptor(
 ///
 /// # Safety
 ///
-/// - `handle`, `descA`, `descB`, `descC`, `descD`, `descCompute`: live handles.
+/// - `handle`, `descA`, `descB`, `descC`, `descD`: live handles that no other thread uses during the call.
+/// - `descCompute`: a live handle.
 /// - `modeA`: at least as long as `descA` needs; that is not checked.
 /// - `modeB`: at least as long as `descB` needs; that is not checked.
 /// - `modeC`: at least as long as `descC` needs; that is not checked.
@@ -569,23 +538,12 @@ pub unsafe fn cutensorCreateContraction(
 ///
 /// Returns `(cutensorStatus_t, desc: cutensorOperationDescriptor_t)`.
 ///
-/// - `handle`: in
 /// - `desc`: out
-/// - `descA`: in
 /// - `modeA`: in, array, length `known by descA`
-/// - `opA`: in
-/// - `descB`: in
 /// - `modeB`: in, array, length `known by descB`
-/// - `opB`: in
-/// - `descC`: in
 /// - `modeC`: in, array, length `known by descC`
-/// - `opC`: in
-/// - `descD`: in
 /// - `modeD`: in, array, length `known by descD`
-/// - `opD`: in
-/// - `descE`: in
 /// - `modeE`: in, array, length `known by descE`
-/// - `descCompute`: in
 ///
 /// Documented errors: [`CUTENSOR_STATUS_INVALID_VALUE`](cutensorStatus_t::CUTENSOR_STATUS_INVALID_VALUE), [`CUTENSOR_STATUS_NOT_INITIALIZED`](cutensorStatus_t::CUTENSOR_STATUS_NOT_INITIALIZED), [`CUTENSOR_STATUS_NOT_SUPPORTED`](cutensorStatus_t::CUTENSOR_STATUS_NOT_SUPPORTED).
 ///
@@ -593,7 +551,8 @@ pub unsafe fn cutensorCreateContraction(
 ///
 /// # Safety
 ///
-/// - `handle`, `descA`, `descB`, `descC`, `descD`, `descE`, `descCompute`: live handles.
+/// - `handle`, `descA`, `descB`, `descC`, `descD`, `descE`: live handles that no other thread uses during the call.
+/// - `descCompute`: a live handle.
 /// - `modeA`: at least as long as `descA` needs; that is not checked.
 /// - `modeB`: at least as long as `descB` needs; that is not checked.
 /// - `modeC`: at least as long as `descC` needs; that is not checked.
@@ -647,18 +606,10 @@ pub unsafe fn cutensorCreateContractionTrinary(
 ///
 /// Returns `(cutensorStatus_t, desc: cutensorOperationDescriptor_t)`.
 ///
-/// - `handle`: in
 /// - `desc`: out
-/// - `descA`: in
 /// - `modeA`: in, array, length `known by descA`
-/// - `opA`: in
-/// - `descC`: in
 /// - `modeC`: in, array, length `known by descC`
-/// - `opC`: in
-/// - `descD`: in
 /// - `modeD`: in, array, length `known by descD`
-/// - `opAC`: in
-/// - `descCompute`: in
 ///
 /// Documented errors: [`CUTENSOR_STATUS_INVALID_VALUE`](cutensorStatus_t::CUTENSOR_STATUS_INVALID_VALUE), [`CUTENSOR_STATUS_NOT_INITIALIZED`](cutensorStatus_t::CUTENSOR_STATUS_NOT_INITIALIZED), [`CUTENSOR_STATUS_NOT_SUPPORTED`](cutensorStatus_t::CUTENSOR_STATUS_NOT_SUPPORTED).
 ///
@@ -666,7 +617,8 @@ pub unsafe fn cutensorCreateContractionTrinary(
 ///
 /// # Safety
 ///
-/// - `handle`, `descA`, `descC`, `descD`, `descCompute`: live handles.
+/// - `handle`, `descA`, `descC`, `descD`: live handles that no other thread uses during the call.
+/// - `descCompute`: a live handle.
 /// - `modeA`: at least as long as `descA` needs; that is not checked.
 /// - `modeC`: at least as long as `descC` needs; that is not checked.
 /// - `modeD`: at least as long as `descD` needs; that is not checked.
@@ -708,22 +660,11 @@ pub unsafe fn cutensorCreateElementwiseBinary(
 ///
 /// Returns `(cutensorStatus_t, desc: cutensorOperationDescriptor_t)`.
 ///
-/// - `handle`: in
 /// - `desc`: out
-/// - `descA`: in
 /// - `modeA`: in, array, length `known by descA`
-/// - `opA`: in
-/// - `descB`: in
 /// - `modeB`: in, array, length `known by descB`
-/// - `opB`: in
-/// - `descC`: in
 /// - `modeC`: in, array, length `known by descC`
-/// - `opC`: in
-/// - `descD`: in
 /// - `modeD`: in, array, length `known by descD`
-/// - `opAB`: in
-/// - `opABC`: in
-/// - `descCompute`: in
 ///
 /// Documented errors: [`CUTENSOR_STATUS_ARCH_MISMATCH`](cutensorStatus_t::CUTENSOR_STATUS_ARCH_MISMATCH), [`CUTENSOR_STATUS_INVALID_VALUE`](cutensorStatus_t::CUTENSOR_STATUS_INVALID_VALUE), [`CUTENSOR_STATUS_NOT_INITIALIZED`](cutensorStatus_t::CUTENSOR_STATUS_NOT_INITIALIZED).
 ///
@@ -731,7 +672,8 @@ pub unsafe fn cutensorCreateElementwiseBinary(
 ///
 /// # Safety
 ///
-/// - `handle`, `descA`, `descB`, `descC`, `descD`, `descCompute`: live handles.
+/// - `handle`, `descA`, `descB`, `descC`, `descD`: live handles that no other thread uses during the call.
+/// - `descCompute`: a live handle.
 /// - `modeA`: at least as long as `descA` needs; that is not checked.
 /// - `modeB`: at least as long as `descB` needs; that is not checked.
 /// - `modeC`: at least as long as `descC` needs; that is not checked.
@@ -782,14 +724,9 @@ pub unsafe fn cutensorCreateElementwiseTrinary(
 ///
 /// Returns `(cutensorStatus_t, desc: cutensorOperationDescriptor_t)`.
 ///
-/// - `handle`: in
 /// - `desc`: out
-/// - `descA`: in
 /// - `modeA`: in, array, length `known by descA`
-/// - `opA`: in
-/// - `descB`: in
 /// - `modeB`: in, array, length `known by descB`
-/// - `descCompute`: in
 ///
 /// Documented errors: [`CUTENSOR_STATUS_INVALID_VALUE`](cutensorStatus_t::CUTENSOR_STATUS_INVALID_VALUE), [`CUTENSOR_STATUS_NOT_INITIALIZED`](cutensorStatus_t::CUTENSOR_STATUS_NOT_INITIALIZED), [`CUTENSOR_STATUS_NOT_SUPPORTED`](cutensorStatus_t::CUTENSOR_STATUS_NOT_SUPPORTED).
 ///
@@ -797,7 +734,8 @@ pub unsafe fn cutensorCreateElementwiseTrinary(
 ///
 /// # Safety
 ///
-/// - `handle`, `descA`, `descB`, `descCompute`: live handles.
+/// - `handle`, `descA`, `descB`: live handles that no other thread uses during the call.
+/// - `descCompute`: a live handle.
 /// - `modeA`: at least as long as `descA` needs; that is not checked.
 /// - `modeB`: at least as long as `descB` needs; that is not checked.
 #[inline]
@@ -830,11 +768,7 @@ pub unsafe fn cutensorCreatePermutation(
 ///
 /// Returns `(cutensorStatus_t, plan: cutensorPlan_t)`.
 ///
-/// - `handle`: in
 /// - `plan`: out
-/// - `desc`: in
-/// - `pref`: in
-/// - `workspaceSizeLimit`: in
 ///
 /// Documented errors: [`CUTENSOR_STATUS_INSUFFICIENT_WORKSPACE`](cutensorStatus_t::CUTENSOR_STATUS_INSUFFICIENT_WORKSPACE), [`CUTENSOR_STATUS_INVALID_VALUE`](cutensorStatus_t::CUTENSOR_STATUS_INVALID_VALUE), [`CUTENSOR_STATUS_NOT_INITIALIZED`](cutensorStatus_t::CUTENSOR_STATUS_NOT_INITIALIZED), [`CUTENSOR_STATUS_NOT_SUPPORTED`](cutensorStatus_t::CUTENSOR_STATUS_NOT_SUPPORTED).
 ///
@@ -842,7 +776,7 @@ pub unsafe fn cutensorCreatePermutation(
 ///
 /// # Safety
 ///
-/// `handle`, `desc`, `pref`: live handles.
+/// `handle`, `desc`, `pref`: live handles that no other thread uses during the call.
 #[inline]
 pub unsafe fn cutensorCreatePlan(
     handle: cutensorHandle_t,
@@ -861,16 +795,13 @@ pub unsafe fn cutensorCreatePlan(
 ///
 /// Returns `(cutensorStatus_t, pref: cutensorPlanPreference_t)`.
 ///
-/// - `handle`: in
 /// - `pref`: out
-/// - `algo`: in
-/// - `jitMode`: in
 ///
 /// In `cutensor.h` since cuTENSOR 2.3 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorCreatePlanPreference).
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cutensorCreatePlanPreference(
     handle: cutensorHandle_t,
@@ -888,18 +819,10 @@ pub unsafe fn cutensorCreatePlanPreference(
 ///
 /// Returns `(cutensorStatus_t, desc: cutensorOperationDescriptor_t)`.
 ///
-/// - `handle`: in
 /// - `desc`: out
-/// - `descA`: in
 /// - `modeA`: in, array, length `known by descA`
-/// - `opA`: in
-/// - `descC`: in
 /// - `modeC`: in, array, length `known by descC`
-/// - `opC`: in
-/// - `descD`: in
 /// - `modeD`: in, array, length `known by descD`
-/// - `opReduce`: in
-/// - `descCompute`: in
 ///
 /// Documented errors: [`CUTENSOR_STATUS_INVALID_VALUE`](cutensorStatus_t::CUTENSOR_STATUS_INVALID_VALUE), [`CUTENSOR_STATUS_NOT_INITIALIZED`](cutensorStatus_t::CUTENSOR_STATUS_NOT_INITIALIZED), [`CUTENSOR_STATUS_NOT_SUPPORTED`](cutensorStatus_t::CUTENSOR_STATUS_NOT_SUPPORTED).
 ///
@@ -907,7 +830,8 @@ pub unsafe fn cutensorCreatePlanPreference(
 ///
 /// # Safety
 ///
-/// - `handle`, `descA`, `descC`, `descD`, `descCompute`: live handles.
+/// - `handle`, `descA`, `descC`, `descD`: live handles that no other thread uses during the call.
+/// - `descCompute`: a live handle.
 /// - `modeA`: at least as long as `descA` needs; that is not checked.
 /// - `modeC`: at least as long as `descC` needs; that is not checked.
 /// - `modeD`: at least as long as `descD` needs; that is not checked.
@@ -949,13 +873,10 @@ pub unsafe fn cutensorCreateReduction(
 ///
 /// Returns `(cutensorStatus_t, desc: cutensorTensorDescriptor_t)`.
 ///
-/// - `handle`: in
 /// - `desc`: out
 /// - `numModes`: in; the length of `extent`, `stride`
 /// - `extent`: in, array, length `numModes`
 /// - `stride`: in, array, length `numModes`; an empty slice passes NULL
-/// - `dataType`: in
-/// - `alignmentRequirement`: in
 ///
 /// Documented errors: [`CUTENSOR_STATUS_INVALID_VALUE`](cutensorStatus_t::CUTENSOR_STATUS_INVALID_VALUE), [`CUTENSOR_STATUS_NOT_INITIALIZED`](cutensorStatus_t::CUTENSOR_STATUS_NOT_INITIALIZED), [`CUTENSOR_STATUS_NOT_SUPPORTED`](cutensorStatus_t::CUTENSOR_STATUS_NOT_SUPPORTED).
 ///
@@ -963,7 +884,7 @@ pub unsafe fn cutensorCreateReduction(
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cutensorCreateTensorDescriptor(
     handle: cutensorHandle_t,
@@ -973,6 +894,10 @@ pub unsafe fn cutensorCreateTensorDescriptor(
     alignmentRequirement: u32,
 ) -> (cutensorStatus_t, cutensorTensorDescriptor_t) {
     let Some(numModes) = args::same_len([extent.len()], [stride.len()]) else {
+        refusal::refuse(
+            "cutensorCreateTensorDescriptor",
+            "the lengths of `extent`, `stride` disagree",
+        );
         return (cutensorStatus_t::INVALID_ARGUMENT, output::zeroed());
     };
     let mut desc: cutensorTensorDescriptor_t = output::zeroed();
@@ -1000,7 +925,7 @@ pub unsafe fn cutensorCreateTensorDescriptor(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - No thread uses `handle`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cutensorDestroy(handle: cutensorHandle_t) -> (cutensorStatus_t,) {
@@ -1017,7 +942,7 @@ pub unsafe fn cutensorDestroy(handle: cutensorHandle_t) -> (cutensorStatus_t,) {
 ///
 /// # Safety
 ///
-/// - `desc`: a live handle.
+/// - `desc`: a live handle that no other thread uses during the call.
 /// - No thread uses `desc`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cutensorDestroyBlockSparseTensorDescriptor(
@@ -1036,7 +961,7 @@ pub unsafe fn cutensorDestroyBlockSparseTensorDescriptor(
 ///
 /// # Safety
 ///
-/// - `desc`: a live handle.
+/// - `desc`: a live handle that no other thread uses during the call.
 /// - No thread uses `desc`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cutensorDestroyOperationDescriptor(
@@ -1055,7 +980,7 @@ pub unsafe fn cutensorDestroyOperationDescriptor(
 ///
 /// # Safety
 ///
-/// - `plan`: a live handle.
+/// - `plan`: a live handle that no other thread uses during the call.
 /// - No thread uses `plan`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cutensorDestroyPlan(plan: cutensorPlan_t) -> (cutensorStatus_t,) {
@@ -1072,7 +997,7 @@ pub unsafe fn cutensorDestroyPlan(plan: cutensorPlan_t) -> (cutensorStatus_t,) {
 ///
 /// # Safety
 ///
-/// - `pref`: a live handle.
+/// - `pref`: a live handle that no other thread uses during the call.
 /// - No thread uses `pref`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cutensorDestroyPlanPreference(
@@ -1091,7 +1016,7 @@ pub unsafe fn cutensorDestroyPlanPreference(
 ///
 /// # Safety
 ///
-/// - `desc`: a live handle.
+/// - `desc`: a live handle that no other thread uses during the call.
 /// - No thread uses `desc`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cutensorDestroyTensorDescriptor(
@@ -1104,14 +1029,11 @@ pub unsafe fn cutensorDestroyTensorDescriptor(
 ///
 /// Returns `(cutensorStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `plan`: in
-/// - `alpha`: in, a scalar on the host or on the device
+/// - `alpha`: in, a scalar on the host; its type: the plan knows it: what `CUTENSOR_OPERATION_DESCRIPTOR_SCALAR_TYPE` tells of its operation
 /// - `A`: in, on the device
-/// - `gamma`: in, a scalar on the host or on the device
+/// - `gamma`: in, a scalar on the host; its type: the plan knows it: what `CUTENSOR_OPERATION_DESCRIPTOR_SCALAR_TYPE` tells of its operation
 /// - `C`: in, on the device
 /// - `D`: on the device
-/// - `stream`: in
 ///
 /// Documented errors: [`CUTENSOR_STATUS_INVALID_VALUE`](cutensorStatus_t::CUTENSOR_STATUS_INVALID_VALUE), [`CUTENSOR_STATUS_NOT_INITIALIZED`](cutensorStatus_t::CUTENSOR_STATUS_NOT_INITIALIZED), [`CUTENSOR_STATUS_NOT_SUPPORTED`](cutensorStatus_t::CUTENSOR_STATUS_NOT_SUPPORTED).
 ///
@@ -1119,16 +1041,16 @@ pub unsafe fn cutensorDestroyTensorDescriptor(
 ///
 /// # Safety
 ///
-/// - `handle`, `plan`, `stream`: live handles.
+/// - `handle`, `plan`: live handles that no other thread uses during the call.
+/// - `stream`: a live handle, or a default stream (NULL is one).
 /// - `A`, `C`, `D`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-/// - `alpha`, `gamma`: on the host or on the device, as the library's mode says.
 #[inline]
-pub unsafe fn cutensorElementwiseBinaryExecute<T: Input, U: Input>(
+pub unsafe fn cutensorElementwiseBinaryExecute(
     handle: cutensorHandle_t,
     plan: cutensorPlan_t,
-    alpha: Scalar<'_, T>,
+    alpha: HostScalar,
     A: CuPtr<c_void>,
-    gamma: Scalar<'_, U>,
+    gamma: HostScalar,
     C: CuPtr<c_void>,
     D: CuPtr<c_void>,
     stream: runtime::cudaStream_t,
@@ -1138,9 +1060,9 @@ pub unsafe fn cutensorElementwiseBinaryExecute<T: Input, U: Input>(
             sys::cutensorElementwiseBinaryExecute(
                 handle,
                 plan,
-                alpha.into_ptr().cast(),
+                alpha.as_ptr(),
                 A.as_ptr(),
-                gamma.into_ptr().cast(),
+                gamma.as_ptr(),
                 C.as_ptr(),
                 D.as_mut_ptr(),
                 stream,
@@ -1153,16 +1075,13 @@ pub unsafe fn cutensorElementwiseBinaryExecute<T: Input, U: Input>(
 ///
 /// Returns `(cutensorStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `plan`: in
-/// - `alpha`: in, a scalar on the host or on the device
+/// - `alpha`: in, a scalar on the host; its type: the plan knows it: what `CUTENSOR_OPERATION_DESCRIPTOR_SCALAR_TYPE` tells of its operation
 /// - `A`: in, on the device
-/// - `beta`: in, a scalar on the host or on the device
+/// - `beta`: in, a scalar on the host; its type: the plan knows it: what `CUTENSOR_OPERATION_DESCRIPTOR_SCALAR_TYPE` tells of its operation
 /// - `B`: in, on the device
-/// - `gamma`: in, a scalar on the host or on the device
+/// - `gamma`: in, a scalar on the host; its type: the plan knows it: what `CUTENSOR_OPERATION_DESCRIPTOR_SCALAR_TYPE` tells of its operation
 /// - `C`: in, on the device
 /// - `D`: on the device
-/// - `stream`: in
 ///
 /// Documented errors: [`CUTENSOR_STATUS_INVALID_VALUE`](cutensorStatus_t::CUTENSOR_STATUS_INVALID_VALUE), [`CUTENSOR_STATUS_NOT_INITIALIZED`](cutensorStatus_t::CUTENSOR_STATUS_NOT_INITIALIZED), [`CUTENSOR_STATUS_NOT_SUPPORTED`](cutensorStatus_t::CUTENSOR_STATUS_NOT_SUPPORTED).
 ///
@@ -1170,18 +1089,18 @@ pub unsafe fn cutensorElementwiseBinaryExecute<T: Input, U: Input>(
 ///
 /// # Safety
 ///
-/// - `handle`, `plan`, `stream`: live handles.
+/// - `handle`, `plan`: live handles that no other thread uses during the call.
+/// - `stream`: a live handle, or a default stream (NULL is one).
 /// - `A`, `B`, `C`, `D`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-/// - `alpha`, `beta`, `gamma`: on the host or on the device, as the library's mode says.
 #[inline]
-pub unsafe fn cutensorElementwiseTrinaryExecute<T: Input, U: Input, V: Input>(
+pub unsafe fn cutensorElementwiseTrinaryExecute(
     handle: cutensorHandle_t,
     plan: cutensorPlan_t,
-    alpha: Scalar<'_, T>,
+    alpha: HostScalar,
     A: CuPtr<c_void>,
-    beta: Scalar<'_, U>,
+    beta: HostScalar,
     B: CuPtr<c_void>,
-    gamma: Scalar<'_, V>,
+    gamma: HostScalar,
     C: CuPtr<c_void>,
     D: CuPtr<c_void>,
     stream: runtime::cudaStream_t,
@@ -1191,11 +1110,11 @@ pub unsafe fn cutensorElementwiseTrinaryExecute<T: Input, U: Input, V: Input>(
             sys::cutensorElementwiseTrinaryExecute(
                 handle,
                 plan,
-                alpha.into_ptr().cast(),
+                alpha.as_ptr(),
                 A.as_ptr(),
-                beta.into_ptr().cast(),
+                beta.as_ptr(),
                 B.as_ptr(),
-                gamma.into_ptr().cast(),
+                gamma.as_ptr(),
                 C.as_ptr(),
                 D.as_mut_ptr(),
                 stream,
@@ -1208,10 +1127,6 @@ pub unsafe fn cutensorElementwiseTrinaryExecute<T: Input, U: Input, V: Input>(
 ///
 /// Returns `(cutensorStatus_t, workspaceSizeEstimate: uint64_t)`.
 ///
-/// - `handle`: in
-/// - `desc`: in
-/// - `planPref`: in
-/// - `workspacePref`: in
 /// - `workspaceSizeEstimate`: out
 ///
 /// Documented errors: [`CUTENSOR_STATUS_INVALID_VALUE`](cutensorStatus_t::CUTENSOR_STATUS_INVALID_VALUE), [`CUTENSOR_STATUS_NOT_INITIALIZED`](cutensorStatus_t::CUTENSOR_STATUS_NOT_INITIALIZED).
@@ -1220,7 +1135,7 @@ pub unsafe fn cutensorElementwiseTrinaryExecute<T: Input, U: Input, V: Input>(
 ///
 /// # Safety
 ///
-/// `handle`, `desc`, `planPref`: live handles.
+/// `handle`, `desc`, `planPref`: live handles that no other thread uses during the call.
 #[inline]
 pub unsafe fn cutensorEstimateWorkspaceSize(
     handle: cutensorHandle_t,
@@ -1259,8 +1174,6 @@ pub unsafe fn cutensorGetCudartVersion() -> usize {
 ///
 /// Returns `text`.
 ///
-/// - `error`: in
-///
 /// In `cutensor.h` since cuTENSOR 2.3 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorGetErrorString).
 ///
 /// # Safety
@@ -1289,7 +1202,6 @@ pub unsafe fn cutensorGetVersion() -> usize {
 ///
 /// Returns `(cutensorStatus_t, numCachelinesRead: uint32_t)`.
 ///
-/// - `handle`: in
 /// - `filename`: in, string
 /// - `numCachelinesRead`: out
 ///
@@ -1299,7 +1211,8 @@ pub unsafe fn cutensorGetVersion() -> usize {
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `filename`: a whole file, as its tool wrote it; the library does not check what is in it.
 #[inline]
 pub unsafe fn cutensorHandleReadPlanCacheFromFile(
     handle: cutensorHandle_t,
@@ -1320,16 +1233,13 @@ pub unsafe fn cutensorHandleReadPlanCacheFromFile(
 ///
 /// Returns `(cutensorStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `numEntries`: in
-///
 /// Documented errors: [`CUTENSOR_STATUS_INVALID_VALUE`](cutensorStatus_t::CUTENSOR_STATUS_INVALID_VALUE), [`CUTENSOR_STATUS_NOT_INITIALIZED`](cutensorStatus_t::CUTENSOR_STATUS_NOT_INITIALIZED).
 ///
 /// In `cutensor.h` since cuTENSOR 2.3 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorHandleResizePlanCache).
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cutensorHandleResizePlanCache(
     handle: cutensorHandle_t,
@@ -1342,7 +1252,6 @@ pub unsafe fn cutensorHandleResizePlanCache(
 ///
 /// Returns `(cutensorStatus_t,)`.
 ///
-/// - `handle`: in
 /// - `filename`: in, string
 ///
 /// Documented errors: [`CUTENSOR_STATUS_INVALID_VALUE`](cutensorStatus_t::CUTENSOR_STATUS_INVALID_VALUE), [`CUTENSOR_STATUS_IO_ERROR`](cutensorStatus_t::CUTENSOR_STATUS_IO_ERROR), [`CUTENSOR_STATUS_NOT_INITIALIZED`](cutensorStatus_t::CUTENSOR_STATUS_NOT_INITIALIZED).
@@ -1351,7 +1260,7 @@ pub unsafe fn cutensorHandleResizePlanCache(
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cutensorHandleWritePlanCacheToFile(
     handle: cutensorHandle_t,
@@ -1412,8 +1321,6 @@ pub unsafe fn cutensorLoggerSetCallback(
 ///
 /// Returns `(cutensorStatus_t,)`.
 ///
-/// - `file`: in
-///
 /// In `cutensor.h` since cuTENSOR 2.3 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorLoggerSetFile).
 ///
 /// # Safety
@@ -1427,8 +1334,6 @@ pub unsafe fn cutensorLoggerSetFile(file: *mut FILE) -> (cutensorStatus_t,) {
 /// `cutensorStatus_t cutensorLoggerSetLevel(int32_t level)`
 ///
 /// Returns `(cutensorStatus_t,)`.
-///
-/// - `level`: in
 ///
 /// In `cutensor.h` since cuTENSOR 2.3 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorLoggerSetLevel).
 ///
@@ -1444,8 +1349,6 @@ pub unsafe fn cutensorLoggerSetLevel(level: i32) -> (cutensorStatus_t,) {
 ///
 /// Returns `(cutensorStatus_t,)`.
 ///
-/// - `mask`: in
-///
 /// In `cutensor.h` since cuTENSOR 2.3 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorLoggerSetMask).
 ///
 /// # Safety
@@ -1460,11 +1363,7 @@ pub unsafe fn cutensorLoggerSetMask(mask: i32) -> (cutensorStatus_t,) {
 ///
 /// Returns `(cutensorStatus_t, buf: T)`.
 ///
-/// - `handle`: in
-/// - `desc`: in
-/// - `attr`: in
 /// - `buf`: out, one value; `attr` chooses the type: `cudaDataType` for `CUTENSOR_OPERATION_DESCRIPTOR_SCALAR_TYPE`; `float` for `CUTENSOR_OPERATION_DESCRIPTOR_FLOPS`, `CUTENSOR_OPERATION_DESCRIPTOR_MOVED_BYTES`; `int` for `CUTENSOR_OPERATION_DESCRIPTOR_TAG`, `CUTENSOR_OPERATION_DESCRIPTOR_BLOCKSPARSE_REPRODUCIBLE`; `unsigned char []` for `CUTENSOR_OPERATION_DESCRIPTOR_PADDING_VALUE`; `unsigned int []` for `CUTENSOR_OPERATION_DESCRIPTOR_PADDING_LEFT`, `CUTENSOR_OPERATION_DESCRIPTOR_PADDING_RIGHT`
-/// - `sizeInBytes`: in
 ///
 /// Documented errors: [`CUTENSOR_STATUS_INVALID_VALUE`](cutensorStatus_t::CUTENSOR_STATUS_INVALID_VALUE), [`CUTENSOR_STATUS_NOT_INITIALIZED`](cutensorStatus_t::CUTENSOR_STATUS_NOT_INITIALIZED).
 ///
@@ -1472,7 +1371,7 @@ pub unsafe fn cutensorLoggerSetMask(mask: i32) -> (cutensorStatus_t,) {
 ///
 /// # Safety
 ///
-/// `handle`, `desc`: live handles.
+/// `handle`, `desc`: live handles that no other thread uses during the call.
 #[inline]
 pub unsafe fn cutensorOperationDescriptorGetAttribute<T: Output>(
     handle: cutensorHandle_t,
@@ -1481,6 +1380,10 @@ pub unsafe fn cutensorOperationDescriptorGetAttribute<T: Output>(
 ) -> (cutensorStatus_t, T) {
     if !value_size_cutensorOperationDescriptorAttribute_t(attr).fits_told(size_of::<T>())
     {
+        refusal::refuse(
+            "cutensorOperationDescriptorGetAttribute",
+            "a value of `buf` has not the size of what `attr` selects",
+        );
         return (cutensorStatus_t::INVALID_ARGUMENT, output::zeroed());
     }
     let mut buf = output::Slack::<T>::new();
@@ -1500,11 +1403,7 @@ pub unsafe fn cutensorOperationDescriptorGetAttribute<T: Output>(
 ///
 /// Returns `(cutensorStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `desc`: in
-/// - `attr`: in
 /// - `buf`: in, one value; `attr` chooses the type: `cudaDataType` for `CUTENSOR_OPERATION_DESCRIPTOR_SCALAR_TYPE`; `float` for `CUTENSOR_OPERATION_DESCRIPTOR_FLOPS`, `CUTENSOR_OPERATION_DESCRIPTOR_MOVED_BYTES`; `int` for `CUTENSOR_OPERATION_DESCRIPTOR_TAG`, `CUTENSOR_OPERATION_DESCRIPTOR_BLOCKSPARSE_REPRODUCIBLE`; `unsigned char []` for `CUTENSOR_OPERATION_DESCRIPTOR_PADDING_VALUE`; `unsigned int []` for `CUTENSOR_OPERATION_DESCRIPTOR_PADDING_LEFT`, `CUTENSOR_OPERATION_DESCRIPTOR_PADDING_RIGHT`
-/// - `sizeInBytes`: in
 ///
 /// Documented errors: [`CUTENSOR_STATUS_INVALID_VALUE`](cutensorStatus_t::CUTENSOR_STATUS_INVALID_VALUE), [`CUTENSOR_STATUS_NOT_INITIALIZED`](cutensorStatus_t::CUTENSOR_STATUS_NOT_INITIALIZED).
 ///
@@ -1512,7 +1411,7 @@ pub unsafe fn cutensorOperationDescriptorGetAttribute<T: Output>(
 ///
 /// # Safety
 ///
-/// `handle`, `desc`: live handles.
+/// `handle`, `desc`: live handles that no other thread uses during the call.
 #[inline]
 pub unsafe fn cutensorOperationDescriptorSetAttribute<T: Input>(
     handle: cutensorHandle_t,
@@ -1522,6 +1421,10 @@ pub unsafe fn cutensorOperationDescriptorSetAttribute<T: Input>(
 ) -> (cutensorStatus_t,) {
     if !value_size_cutensorOperationDescriptorAttribute_t(attr).fits_told(size_of::<T>())
     {
+        refusal::refuse(
+            "cutensorOperationDescriptorSetAttribute",
+            "a value of `buf` has not the size of what `attr` selects",
+        );
         return (cutensorStatus_t::INVALID_ARGUMENT,);
     }
     (
@@ -1541,12 +1444,9 @@ pub unsafe fn cutensorOperationDescriptorSetAttribute<T: Input>(
 ///
 /// Returns `(cutensorStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `plan`: in
-/// - `alpha`: in, a scalar on the host or on the device
+/// - `alpha`: in, a scalar on the host; its type: the plan knows it: what `CUTENSOR_OPERATION_DESCRIPTOR_SCALAR_TYPE` tells of its operation
 /// - `A`: in, on the device
 /// - `B`: on the device
-/// - `stream`: in
 ///
 /// Documented errors: [`CUTENSOR_STATUS_INVALID_VALUE`](cutensorStatus_t::CUTENSOR_STATUS_INVALID_VALUE), [`CUTENSOR_STATUS_NOT_INITIALIZED`](cutensorStatus_t::CUTENSOR_STATUS_NOT_INITIALIZED), [`CUTENSOR_STATUS_NOT_SUPPORTED`](cutensorStatus_t::CUTENSOR_STATUS_NOT_SUPPORTED).
 ///
@@ -1554,14 +1454,14 @@ pub unsafe fn cutensorOperationDescriptorSetAttribute<T: Input>(
 ///
 /// # Safety
 ///
-/// - `handle`, `plan`, `stream`: live handles.
+/// - `handle`, `plan`: live handles that no other thread uses during the call.
+/// - `stream`: a live handle, or a default stream (NULL is one).
 /// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-/// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
-pub unsafe fn cutensorPermute<T: Input>(
+pub unsafe fn cutensorPermute(
     handle: cutensorHandle_t,
     plan: cutensorPlan_t,
-    alpha: Scalar<'_, T>,
+    alpha: HostScalar,
     A: CuPtr<c_void>,
     B: CuPtr<c_void>,
     stream: runtime::cudaStream_t,
@@ -1571,7 +1471,7 @@ pub unsafe fn cutensorPermute<T: Input>(
             sys::cutensorPermute(
                 handle,
                 plan,
-                alpha.into_ptr().cast(),
+                alpha.as_ptr(),
                 A.as_ptr(),
                 B.as_mut_ptr(),
                 stream,
@@ -1584,11 +1484,7 @@ pub unsafe fn cutensorPermute<T: Input>(
 ///
 /// Returns `(cutensorStatus_t, buf: T)`.
 ///
-/// - `handle`: in
-/// - `plan`: in
-/// - `attr`: in
 /// - `buf`: out, one value; `attr` chooses the type: `uint64_t` for `CUTENSOR_PLAN_REQUIRED_WORKSPACE`
-/// - `sizeInBytes`: in
 ///
 /// Documented errors: [`CUTENSOR_STATUS_INVALID_VALUE`](cutensorStatus_t::CUTENSOR_STATUS_INVALID_VALUE).
 ///
@@ -1596,7 +1492,7 @@ pub unsafe fn cutensorPermute<T: Input>(
 ///
 /// # Safety
 ///
-/// `handle`, `plan`: live handles.
+/// `handle`, `plan`: live handles that no other thread uses during the call.
 #[inline]
 pub unsafe fn cutensorPlanGetAttribute<T: Output>(
     handle: cutensorHandle_t,
@@ -1604,6 +1500,10 @@ pub unsafe fn cutensorPlanGetAttribute<T: Output>(
     attr: cutensorPlanAttribute_t,
 ) -> (cutensorStatus_t, T) {
     if !value_size_cutensorPlanAttribute_t(attr).fits_told(size_of::<T>()) {
+        refusal::refuse(
+            "cutensorPlanGetAttribute",
+            "a value of `buf` has not the size of what `attr` selects",
+        );
         return (cutensorStatus_t::INVALID_ARGUMENT, output::zeroed());
     }
     let mut buf = output::Slack::<T>::new();
@@ -1623,11 +1523,7 @@ pub unsafe fn cutensorPlanGetAttribute<T: Output>(
 ///
 /// Returns `(cutensorStatus_t, buf: T)`.
 ///
-/// - `handle`: in
-/// - `pref`: in
-/// - `attr`: in
 /// - `buf`: out, one value; `attr` chooses the type: `cutensorAlgo_t` for `CUTENSOR_PLAN_PREFERENCE_ALGO`; `cutensorAutotuneMode_t` for `CUTENSOR_PLAN_PREFERENCE_AUTOTUNE_MODE`; `cutensorCacheMode_t` for `CUTENSOR_PLAN_PREFERENCE_CACHE_MODE`; `cutensorJitMode_t` for `CUTENSOR_PLAN_PREFERENCE_JIT`; `int` for `CUTENSOR_PLAN_PREFERENCE_INCREMENTAL_COUNT`, `CUTENSOR_PLAN_PREFERENCE_KERNEL_RANK`, `CUTENSOR_PLAN_PREFERENCE_GPU_ARCH`
-/// - `sizeInBytes`: in
 ///
 /// Documented errors: [`CUTENSOR_STATUS_INVALID_VALUE`](cutensorStatus_t::CUTENSOR_STATUS_INVALID_VALUE), [`CUTENSOR_STATUS_NOT_INITIALIZED`](cutensorStatus_t::CUTENSOR_STATUS_NOT_INITIALIZED).
 ///
@@ -1635,7 +1531,7 @@ pub unsafe fn cutensorPlanGetAttribute<T: Output>(
 ///
 /// # Safety
 ///
-/// `handle`, `pref`: live handles.
+/// `handle`, `pref`: live handles that no other thread uses during the call.
 #[inline]
 pub unsafe fn cutensorPlanPreferenceGetAttribute<T: Output>(
     handle: cutensorHandle_t,
@@ -1643,6 +1539,10 @@ pub unsafe fn cutensorPlanPreferenceGetAttribute<T: Output>(
     attr: cutensorPlanPreferenceAttribute_t,
 ) -> (cutensorStatus_t, T) {
     if !value_size_cutensorPlanPreferenceAttribute_t(attr).fits_told(size_of::<T>()) {
+        refusal::refuse(
+            "cutensorPlanPreferenceGetAttribute",
+            "a value of `buf` has not the size of what `attr` selects",
+        );
         return (cutensorStatus_t::INVALID_ARGUMENT, output::zeroed());
     }
     let mut buf = output::Slack::<T>::new();
@@ -1662,11 +1562,7 @@ pub unsafe fn cutensorPlanPreferenceGetAttribute<T: Output>(
 ///
 /// Returns `(cutensorStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `pref`: in
-/// - `attr`: in
 /// - `buf`: in, one value; `attr` chooses the type: `cutensorAlgo_t` for `CUTENSOR_PLAN_PREFERENCE_ALGO`; `cutensorAutotuneMode_t` for `CUTENSOR_PLAN_PREFERENCE_AUTOTUNE_MODE`; `cutensorCacheMode_t` for `CUTENSOR_PLAN_PREFERENCE_CACHE_MODE`; `cutensorJitMode_t` for `CUTENSOR_PLAN_PREFERENCE_JIT`; `int` for `CUTENSOR_PLAN_PREFERENCE_INCREMENTAL_COUNT`, `CUTENSOR_PLAN_PREFERENCE_KERNEL_RANK`, `CUTENSOR_PLAN_PREFERENCE_GPU_ARCH`
-/// - `sizeInBytes`: in
 ///
 /// Documented errors: [`CUTENSOR_STATUS_INVALID_VALUE`](cutensorStatus_t::CUTENSOR_STATUS_INVALID_VALUE), [`CUTENSOR_STATUS_NOT_INITIALIZED`](cutensorStatus_t::CUTENSOR_STATUS_NOT_INITIALIZED).
 ///
@@ -1674,7 +1570,7 @@ pub unsafe fn cutensorPlanPreferenceGetAttribute<T: Output>(
 ///
 /// # Safety
 ///
-/// `handle`, `pref`: live handles.
+/// `handle`, `pref`: live handles that no other thread uses during the call.
 #[inline]
 pub unsafe fn cutensorPlanPreferenceSetAttribute<T: Input>(
     handle: cutensorHandle_t,
@@ -1683,6 +1579,10 @@ pub unsafe fn cutensorPlanPreferenceSetAttribute<T: Input>(
     buf: &T,
 ) -> (cutensorStatus_t,) {
     if !value_size_cutensorPlanPreferenceAttribute_t(attr).fits_told(size_of::<T>()) {
+        refusal::refuse(
+            "cutensorPlanPreferenceSetAttribute",
+            "a value of `buf` has not the size of what `attr` selects",
+        );
         return (cutensorStatus_t::INVALID_ARGUMENT,);
     }
     (
@@ -1702,7 +1602,6 @@ pub unsafe fn cutensorPlanPreferenceSetAttribute<T: Input>(
 ///
 /// Returns `(cutensorStatus_t,)`.
 ///
-/// - `handle`: in
 /// - `filename`: in, string
 ///
 /// Documented errors: [`CUTENSOR_STATUS_INVALID_VALUE`](cutensorStatus_t::CUTENSOR_STATUS_INVALID_VALUE), [`CUTENSOR_STATUS_IO_ERROR`](cutensorStatus_t::CUTENSOR_STATUS_IO_ERROR), [`CUTENSOR_STATUS_NOT_INITIALIZED`](cutensorStatus_t::CUTENSOR_STATUS_NOT_INITIALIZED), [`CUTENSOR_STATUS_NOT_SUPPORTED`](cutensorStatus_t::CUTENSOR_STATUS_NOT_SUPPORTED).
@@ -1711,7 +1610,8 @@ pub unsafe fn cutensorPlanPreferenceSetAttribute<T: Input>(
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `filename`: a whole file, as its tool wrote it; the library does not check what is in it.
 #[inline]
 pub unsafe fn cutensorReadKernelCacheFromFile(
     handle: cutensorHandle_t,
@@ -1724,31 +1624,27 @@ pub unsafe fn cutensorReadKernelCacheFromFile(
 ///
 /// Returns `(cutensorStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `plan`: in
-/// - `alpha`: in, a scalar on the host or on the device
+/// - `alpha`: in, a scalar on the host; its type: the plan knows it: what `CUTENSOR_OPERATION_DESCRIPTOR_SCALAR_TYPE` tells of its operation
 /// - `A`: in, on the device
-/// - `beta`: in, a scalar on the host or on the device
+/// - `beta`: in, a scalar on the host; its type: the plan knows it: what `CUTENSOR_OPERATION_DESCRIPTOR_SCALAR_TYPE` tells of its operation
 /// - `C`: in, on the device
 /// - `D`: on the device
 /// - `workspace`: on the device
-/// - `workspaceSize`: in
-/// - `stream`: in
 ///
 /// In `cutensor.h` since cuTENSOR 2.3 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorReduce).
 ///
 /// # Safety
 ///
-/// - `handle`, `plan`, `stream`: live handles.
+/// - `handle`, `plan`: live handles that no other thread uses during the call.
+/// - `stream`: a live handle, or a default stream (NULL is one).
 /// - `A`, `C`, `D`, `workspace`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
-pub unsafe fn cutensorReduce<T: Input, U: Input>(
+pub unsafe fn cutensorReduce(
     handle: cutensorHandle_t,
     plan: cutensorPlan_t,
-    alpha: Scalar<'_, T>,
+    alpha: HostScalar,
     A: CuPtr<c_void>,
-    beta: Scalar<'_, U>,
+    beta: HostScalar,
     C: CuPtr<c_void>,
     D: CuPtr<c_void>,
     workspace: CuPtr<c_void>,
@@ -1760,9 +1656,9 @@ pub unsafe fn cutensorReduce<T: Input, U: Input>(
             sys::cutensorReduce(
                 handle,
                 plan,
-                alpha.into_ptr().cast(),
+                alpha.as_ptr(),
                 A.as_ptr(),
-                beta.into_ptr().cast(),
+                beta.as_ptr(),
                 C.as_ptr(),
                 D.as_mut_ptr(),
                 workspace.as_mut_ptr(),
@@ -1777,7 +1673,6 @@ pub unsafe fn cutensorReduce<T: Input, U: Input>(
 ///
 /// Returns `(cutensorStatus_t,)`.
 ///
-/// - `handle`: in
 /// - `filename`: in, string
 ///
 /// Documented errors: [`CUTENSOR_STATUS_IO_ERROR`](cutensorStatus_t::CUTENSOR_STATUS_IO_ERROR), [`CUTENSOR_STATUS_NOT_INITIALIZED`](cutensorStatus_t::CUTENSOR_STATUS_NOT_INITIALIZED), [`CUTENSOR_STATUS_NOT_SUPPORTED`](cutensorStatus_t::CUTENSOR_STATUS_NOT_SUPPORTED).
@@ -1786,7 +1681,7 @@ pub unsafe fn cutensorReduce<T: Input, U: Input>(
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cutensorWriteKernelCacheToFile(
     handle: cutensorHandle_t,

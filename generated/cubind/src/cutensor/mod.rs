@@ -43,4 +43,5 @@ pub static CUTENSOR: Library = Library::new(
         &["libcutensor.so.2"]
     },
     None,
-);
+)
+.installed_by(&["cutensor-cu13", "cutensor-cu12"]);

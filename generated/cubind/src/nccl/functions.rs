@@ -10,17 +10,14 @@ use super::*;
 ///
 /// - `sendbuff`: in, on the device
 /// - `recvbuff`: on the device
-/// - `sendcount`: in
-/// - `datatype`: in
-/// - `comm`: in
-/// - `stream`: in
 ///
 /// In `nccl.h` since NCCL 2.18 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclAllGather).
 ///
 /// # Safety
 ///
-/// - `comm`, `stream`: live handles.
-/// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - `comm`: a live handle that no other thread uses during the call.
+/// - `stream`: a live handle, or a default stream (NULL is one).
+/// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until `stream` has completed this call (in a group, what `ncclGroupEnd` enqueues).
 #[inline]
 pub unsafe fn ncclAllGather(
     sendbuff: CuPtr<c_void>,
@@ -50,19 +47,16 @@ pub unsafe fn ncclAllGather(
 ///
 /// - `sendbuff`: in, on the device
 /// - `recvbuff`: on the device
-/// - `sendcount`: in
-/// - `datatype`: in
-/// - `comm`: in
-/// - `stream`: in
 /// - `config`: in; `None` passes NULL
 ///
 /// In `nccl.h` since NCCL 2.31. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclAllGatherConfig).
 ///
 /// # Safety
 ///
-/// - `comm`, `stream`: live handles.
-/// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-/// - Pointers, handles and lengths in `config` are valid until this call completes on `stream`.
+/// - `comm`: a live handle that no other thread uses during the call.
+/// - `stream`: a live handle, or a default stream (NULL is one).
+/// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until `stream` has completed this call (in a group, what `ncclGroupEnd` enqueues).
+/// - Pointers, handles and lengths in `config` are valid until `stream` has completed this call (in a group, what `ncclGroupEnd` enqueues).
 #[inline]
 pub unsafe fn ncclAllGatherConfig(
     sendbuff: CuPtr<c_void>,
@@ -94,18 +88,14 @@ pub unsafe fn ncclAllGatherConfig(
 ///
 /// - `sendbuff`: in, on the device
 /// - `recvbuff`: on the device
-/// - `count`: in
-/// - `datatype`: in
-/// - `op`: in
-/// - `comm`: in
-/// - `stream`: in
 ///
 /// In `nccl.h` since NCCL 2.18 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclAllReduce).
 ///
 /// # Safety
 ///
-/// - `comm`, `stream`: live handles.
-/// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - `comm`: a live handle that no other thread uses during the call.
+/// - `stream`: a live handle, or a default stream (NULL is one).
+/// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until `stream` has completed this call (in a group, what `ncclGroupEnd` enqueues).
 #[inline]
 pub unsafe fn ncclAllReduce(
     sendbuff: CuPtr<c_void>,
@@ -137,20 +127,16 @@ pub unsafe fn ncclAllReduce(
 ///
 /// - `sendbuff`: in, on the device
 /// - `recvbuff`: on the device
-/// - `count`: in
-/// - `datatype`: in
-/// - `op`: in
-/// - `comm`: in
-/// - `stream`: in
 /// - `config`: in; `None` passes NULL
 ///
 /// In `nccl.h` since NCCL 2.31. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclAllReduceConfig).
 ///
 /// # Safety
 ///
-/// - `comm`, `stream`: live handles.
-/// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-/// - Pointers, handles and lengths in `config` are valid until this call completes on `stream`.
+/// - `comm`: a live handle that no other thread uses during the call.
+/// - `stream`: a live handle, or a default stream (NULL is one).
+/// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until `stream` has completed this call (in a group, what `ncclGroupEnd` enqueues).
+/// - Pointers, handles and lengths in `config` are valid until `stream` has completed this call (in a group, what `ncclGroupEnd` enqueues).
 #[inline]
 pub unsafe fn ncclAllReduceConfig(
     sendbuff: CuPtr<c_void>,
@@ -184,17 +170,14 @@ pub unsafe fn ncclAllReduceConfig(
 ///
 /// - `sendbuff`: in, on the device
 /// - `recvbuff`: on the device
-/// - `count`: in
-/// - `datatype`: in
-/// - `comm`: in
-/// - `stream`: in
 ///
 /// In `nccl.h` since NCCL 2.28. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclAlltoAll).
 ///
 /// # Safety
 ///
-/// - `comm`, `stream`: live handles.
-/// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - `comm`: a live handle that no other thread uses during the call.
+/// - `stream`: a live handle, or a default stream (NULL is one).
+/// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until `stream` has completed this call (in a group, what `ncclGroupEnd` enqueues).
 #[inline]
 pub unsafe fn ncclAlltoAll(
     sendbuff: CuPtr<c_void>,
@@ -224,19 +207,16 @@ pub unsafe fn ncclAlltoAll(
 ///
 /// - `sendbuff`: in, on the device
 /// - `recvbuff`: on the device
-/// - `count`: in
-/// - `datatype`: in
-/// - `comm`: in
-/// - `stream`: in
 /// - `config`: in; `None` passes NULL
 ///
 /// In `nccl.h` since NCCL 2.31. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclAlltoAllConfig).
 ///
 /// # Safety
 ///
-/// - `comm`, `stream`: live handles.
-/// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-/// - Pointers, handles and lengths in `config` are valid until this call completes on `stream`.
+/// - `comm`: a live handle that no other thread uses during the call.
+/// - `stream`: a live handle, or a default stream (NULL is one).
+/// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until `stream` has completed this call (in a group, what `ncclGroupEnd` enqueues).
+/// - Pointers, handles and lengths in `config` are valid until `stream` has completed this call (in a group, what `ncclGroupEnd` enqueues).
 #[inline]
 pub unsafe fn ncclAlltoAllConfig(
     sendbuff: CuPtr<c_void>,
@@ -267,18 +247,14 @@ pub unsafe fn ncclAlltoAllConfig(
 /// Returns `(ncclResult_t,)`.
 ///
 /// - `buff`: on the device
-/// - `count`: in
-/// - `datatype`: in
-/// - `root`: in
-/// - `comm`: in
-/// - `stream`: in
 ///
 /// In `nccl.h` since NCCL 2.18 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclBcast).
 ///
 /// # Safety
 ///
-/// - `comm`, `stream`: live handles.
-/// - `buff`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - `comm`: a live handle that no other thread uses during the call.
+/// - `stream`: a live handle, or a default stream (NULL is one).
+/// - `buff`: valid device memory of the size that the other arguments imply, until `stream` has completed this call (in a group, what `ncclGroupEnd` enqueues).
 #[inline]
 pub unsafe fn ncclBcast(
     buff: CuPtr<c_void>,
@@ -297,18 +273,14 @@ pub unsafe fn ncclBcast(
 ///
 /// - `sendbuff`: in, on the device
 /// - `recvbuff`: on the device
-/// - `count`: in
-/// - `datatype`: in
-/// - `root`: in
-/// - `comm`: in
-/// - `stream`: in
 ///
 /// In `nccl.h` since NCCL 2.18 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclBroadcast).
 ///
 /// # Safety
 ///
-/// - `comm`, `stream`: live handles.
-/// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - `comm`: a live handle that no other thread uses during the call.
+/// - `stream`: a live handle, or a default stream (NULL is one).
+/// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until `stream` has completed this call (in a group, what `ncclGroupEnd` enqueues).
 #[inline]
 pub unsafe fn ncclBroadcast(
     sendbuff: CuPtr<c_void>,
@@ -340,20 +312,16 @@ pub unsafe fn ncclBroadcast(
 ///
 /// - `sendbuff`: in, on the device
 /// - `recvbuff`: on the device
-/// - `count`: in
-/// - `datatype`: in
-/// - `root`: in
-/// - `comm`: in
-/// - `stream`: in
 /// - `config`: in; `None` passes NULL
 ///
 /// In `nccl.h` since NCCL 2.31. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclBroadcastConfig).
 ///
 /// # Safety
 ///
-/// - `comm`, `stream`: live handles.
-/// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-/// - Pointers, handles and lengths in `config` are valid until this call completes on `stream`.
+/// - `comm`: a live handle that no other thread uses during the call.
+/// - `stream`: a live handle, or a default stream (NULL is one).
+/// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until `stream` has completed this call (in a group, what `ncclGroupEnd` enqueues).
+/// - Pointers, handles and lengths in `config` are valid until `stream` has completed this call (in a group, what `ncclGroupEnd` enqueues).
 #[inline]
 pub unsafe fn ncclBroadcastConfig(
     sendbuff: CuPtr<c_void>,
@@ -391,7 +359,7 @@ pub unsafe fn ncclBroadcastConfig(
 ///
 /// # Safety
 ///
-/// - `comm`: a live handle.
+/// - `comm`: a live handle that no other thread uses during the call.
 /// - No thread uses `comm`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn ncclCommAbort(comm: ncclComm_t) -> (ncclResult_t,) {
@@ -402,14 +370,13 @@ pub unsafe fn ncclCommAbort(comm: ncclComm_t) -> (ncclResult_t,) {
 ///
 /// Returns `(ncclResult_t, count: int)`.
 ///
-/// - `comm`: in
 /// - `count`: out
 ///
 /// In `nccl.h` since NCCL 2.18 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclCommCount).
 ///
 /// # Safety
 ///
-/// `comm`: a live handle.
+/// `comm`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn ncclCommCount(comm: ncclComm_t) -> (ncclResult_t, i32) {
     let mut count: i32 = output::zeroed();
@@ -421,14 +388,13 @@ pub unsafe fn ncclCommCount(comm: ncclComm_t) -> (ncclResult_t, i32) {
 ///
 /// Returns `(ncclResult_t, device: int)`.
 ///
-/// - `comm`: in
 /// - `device`: out
 ///
 /// In `nccl.h` since NCCL 2.18 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclCommCuDevice).
 ///
 /// # Safety
 ///
-/// `comm`: a live handle.
+/// `comm`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn ncclCommCuDevice(comm: ncclComm_t) -> (ncclResult_t, i32) {
     let mut device: i32 = output::zeroed();
@@ -440,15 +406,14 @@ pub unsafe fn ncclCommCuDevice(comm: ncclComm_t) -> (ncclResult_t, i32) {
 ///
 /// Returns `(ncclResult_t,)`.
 ///
-/// - `comm`: in
 /// - `handle`: in, an address, passed unchanged
 ///
 /// In `nccl.h` since NCCL 2.19. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclCommDeregister).
 ///
 /// # Safety
 ///
-/// - `comm`: a live handle.
-/// - `handle`: from the matching allocation or registration; all uses complete before this call.
+/// - `comm`: a live handle that no other thread uses during the call.
+/// - `handle`: from the matching allocation or registration; all uses, by work in streams too, complete before this call.
 #[inline]
 pub unsafe fn ncclCommDeregister(
     comm: ncclComm_t,
@@ -467,7 +432,7 @@ pub unsafe fn ncclCommDeregister(
 ///
 /// # Safety
 ///
-/// - `comm`: a live handle.
+/// - `comm`: a live handle that no other thread uses during the call.
 /// - No thread uses `comm`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn ncclCommDestroy(comm: ncclComm_t) -> (ncclResult_t,) {
@@ -478,13 +443,11 @@ pub unsafe fn ncclCommDestroy(comm: ncclComm_t) -> (ncclResult_t,) {
 ///
 /// Returns `(ncclResult_t,)`.
 ///
-/// - `comm`: in
-///
 /// In `nccl.h` since NCCL 2.18 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclCommFinalize).
 ///
 /// # Safety
 ///
-/// `comm`: a live handle.
+/// `comm`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn ncclCommFinalize(comm: ncclComm_t) -> (ncclResult_t,) {
     (unsafe { sys::ncclCommFinalize(comm) },)
@@ -494,14 +457,13 @@ pub unsafe fn ncclCommFinalize(comm: ncclComm_t) -> (ncclResult_t,) {
 ///
 /// Returns `(ncclResult_t, asyncError: ncclResult_t)`.
 ///
-/// - `comm`: in
 /// - `asyncError`: out
 ///
 /// In `nccl.h` since NCCL 2.18 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclCommGetAsyncError).
 ///
 /// # Safety
 ///
-/// `comm`: a live handle.
+/// `comm`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn ncclCommGetAsyncError(comm: ncclComm_t) -> (ncclResult_t, ncclResult_t) {
     let mut asyncError: ncclResult_t = output::zeroed();
@@ -513,14 +475,13 @@ pub unsafe fn ncclCommGetAsyncError(comm: ncclComm_t) -> (ncclResult_t, ncclResu
 ///
 /// Returns `(ncclResult_t, uniqueId: ncclUniqueId)`.
 ///
-/// - `comm`: in
 /// - `uniqueId`: out
 ///
 /// In `nccl.h` since NCCL 2.29. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclCommGetUniqueId).
 ///
 /// # Safety
 ///
-/// `comm`: a live handle.
+/// `comm`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn ncclCommGetUniqueId(comm: ncclComm_t) -> (ncclResult_t, ncclUniqueId) {
     let mut uniqueId = output::Slack::<ncclUniqueId>::new();
@@ -530,41 +491,41 @@ pub unsafe fn ncclCommGetUniqueId(comm: ncclComm_t) -> (ncclResult_t, ncclUnique
 
 /// `ncclResult_t ncclCommGrow(ncclComm_t comm, int nRanks, const ncclUniqueId *uniqueId, int rank, ncclComm_t *newcomm, ncclConfig_t *config)`
 ///
-/// Returns `(ncclResult_t, newcomm: ncclComm_t)`.
+/// Returns `(ncclResult_t,)`.
 ///
-/// - `comm`: in
-/// - `nRanks`: in
+/// - `comm`: in; may be NULL
 /// - `uniqueId`: in; `None` passes NULL
-/// - `rank`: in
-/// - `newcomm`: out
+/// - `newcomm`: out, into a variable of the caller's, maybe after the call
 /// - `config`: in; `None` passes NULL
 ///
 /// In `nccl.h` since NCCL 2.29. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclCommGrow).
 ///
 /// # Safety
 ///
-/// - `comm`: a live handle.
-/// - Pointers, handles and lengths in `config` are valid.
+/// - `comm`: a live handle that no other thread uses during the call, or NULL.
+/// - `newcomm`: a variable that stays in its place, until the call has returned (in a group, `ncclGroupEnd`) and `ncclCommGetAsyncError` does not say `ncclInProgress` any more.
+/// - Pointers, handles and lengths in `config` are valid as long as `newcomm` exists.
 #[inline]
 pub unsafe fn ncclCommGrow(
     comm: ncclComm_t,
     nRanks: i32,
     uniqueId: Option<&ncclUniqueId>,
     rank: i32,
+    newcomm: *mut ncclComm_t,
     config: Option<&ncclConfig_t>,
-) -> (ncclResult_t, ncclComm_t) {
-    let mut newcomm: ncclComm_t = output::zeroed();
-    let returned = unsafe {
-        sys::ncclCommGrow(
-            comm,
-            nRanks,
-            args::option_ptr(uniqueId),
-            rank,
-            &mut newcomm,
-            args::option_ptr(config).cast_mut(),
-        )
-    };
-    (returned, newcomm)
+) -> (ncclResult_t,) {
+    (
+        unsafe {
+            sys::ncclCommGrow(
+                comm,
+                nRanks,
+                args::option_ptr(uniqueId),
+                rank,
+                newcomm,
+                args::option_ptr(config).cast_mut(),
+            )
+        },
+    )
 }
 
 /// `ncclResult_t ncclCommInitAll(ncclComm_t *comm, int ndev, const int *devlist)`
@@ -586,6 +547,7 @@ pub unsafe fn ncclCommInitAll(
     devlist: &[i32],
 ) -> (ncclResult_t,) {
     let Some(ndev) = args::same_len([comm.len()], [devlist.len()]) else {
+        refusal::refuse("ncclCommInitAll", "the lengths of `comm`, `devlist` disagree");
         return (ncclResult_t::INVALID_ARGUMENT,);
     };
     (
@@ -604,9 +566,6 @@ pub unsafe fn ncclCommInitAll(
 /// Returns `(ncclResult_t, comm: ncclComm_t)`.
 ///
 /// - `comm`: out
-/// - `nranks`: in
-/// - `commId`: in
-/// - `rank`: in
 ///
 /// In `nccl.h` since NCCL 2.18 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclCommInitRank).
 ///
@@ -629,16 +588,13 @@ pub unsafe fn ncclCommInitRank(
 /// Returns `(ncclResult_t, comm: ncclComm_t)`.
 ///
 /// - `comm`: out
-/// - `nranks`: in
-/// - `commId`: in
-/// - `rank`: in
 /// - `config`: in; `None` passes NULL
 ///
 /// In `nccl.h` since NCCL 2.18 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclCommInitRankConfig).
 ///
 /// # Safety
 ///
-/// Pointers, handles and lengths in `config` are valid.
+/// Pointers, handles and lengths in `config` are valid as long as `comm` exists.
 #[inline]
 pub unsafe fn ncclCommInitRankConfig(
     nranks: i32,
@@ -664,8 +620,6 @@ pub unsafe fn ncclCommInitRankConfig(
 /// Returns `(ncclResult_t, newcomm: ncclComm_t)`.
 ///
 /// - `newcomm`: out
-/// - `nranks`: in
-/// - `myrank`: in
 /// - `nId`: in; the length of `commIds`
 /// - `commIds`: in, array, length `nId`
 /// - `config`: in; `None` passes NULL
@@ -674,7 +628,7 @@ pub unsafe fn ncclCommInitRankConfig(
 ///
 /// # Safety
 ///
-/// Pointers, handles and lengths in `config` are valid.
+/// Pointers, handles and lengths in `config` are valid as long as `newcomm` exists.
 #[inline]
 pub unsafe fn ncclCommInitRankScalable(
     nranks: i32,
@@ -700,15 +654,13 @@ pub unsafe fn ncclCommInitRankScalable(
 ///
 /// Returns `(ncclResult_t, value: uint64_t)`.
 ///
-/// - `comm`: in
-/// - `stat`: in
 /// - `value`: out
 ///
 /// In `nccl.h` since NCCL 2.29. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclCommMemStats).
 ///
 /// # Safety
 ///
-/// `comm`: a live handle.
+/// `comm`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn ncclCommMemStats(
     comm: ncclComm_t,
@@ -723,16 +675,14 @@ pub unsafe fn ncclCommMemStats(
 ///
 /// Returns `(ncclResult_t, handle: void *)`.
 ///
-/// - `comm`: in
 /// - `buff`: on the device
-/// - `size`: in
 /// - `handle`: out
 ///
 /// In `nccl.h` since NCCL 2.19. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclCommRegister).
 ///
 /// # Safety
 ///
-/// - `comm`: a live handle.
+/// - `comm`: a live handle that no other thread uses during the call.
 /// - `buff`: valid device memory of the size that the other arguments imply, until `ncclCommDeregister` is called.
 #[inline]
 pub unsafe fn ncclCommRegister(
@@ -751,13 +701,11 @@ pub unsafe fn ncclCommRegister(
 ///
 /// Returns `(ncclResult_t,)`.
 ///
-/// - `comm`: in
-///
 /// In `nccl.h` since NCCL 2.29. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclCommResume).
 ///
 /// # Safety
 ///
-/// `comm`: a live handle.
+/// `comm`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn ncclCommResume(comm: ncclComm_t) -> (ncclResult_t,) {
     (unsafe { sys::ncclCommResume(comm) },)
@@ -767,14 +715,13 @@ pub unsafe fn ncclCommResume(comm: ncclComm_t) -> (ncclResult_t,) {
 ///
 /// Returns `(ncclResult_t,)`.
 ///
-/// - `comm`: in
 /// - `revokeFlags`: in, flags: [`NCCL_REVOKE_DEFAULT`]
 ///
 /// In `nccl.h` since NCCL 2.28. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclCommRevoke).
 ///
 /// # Safety
 ///
-/// `comm`: a live handle.
+/// `comm`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn ncclCommRevoke(comm: ncclComm_t, revokeFlags: i32) -> (ncclResult_t,) {
     (unsafe { sys::ncclCommRevoke(comm, revokeFlags) },)
@@ -782,12 +729,11 @@ pub unsafe fn ncclCommRevoke(comm: ncclComm_t, revokeFlags: i32) -> (ncclResult_
 
 /// `ncclResult_t ncclCommShrink(ncclComm_t comm, int *excludeRanksList, int excludeRanksCount, ncclComm_t *newcomm, ncclConfig_t *config, int shrinkFlags)`
 ///
-/// Returns `(ncclResult_t, newcomm: ncclComm_t)`.
+/// Returns `(ncclResult_t,)`.
 ///
-/// - `comm`: in
-/// - `excludeRanksList`: in, array, length `excludeRanksCount`
+/// - `excludeRanksList`: in and out, array, length `excludeRanksCount`
 /// - `excludeRanksCount`: in; the length of `excludeRanksList`
-/// - `newcomm`: out
+/// - `newcomm`: out, into a variable of the caller's, maybe after the call
 /// - `config`: in; `None` passes NULL
 /// - `shrinkFlags`: in, flags: [`NCCL_SHRINK_ABORT`], [`NCCL_SHRINK_DEFAULT`]
 ///
@@ -795,77 +741,77 @@ pub unsafe fn ncclCommRevoke(comm: ncclComm_t, revokeFlags: i32) -> (ncclResult_
 ///
 /// # Safety
 ///
-/// - `comm`: a live handle.
-/// - Pointers, handles and lengths in `config` are valid.
+/// - `comm`: a live handle that no other thread uses during the call.
+/// - `newcomm`: a variable that stays in its place, until the call has returned (in a group, `ncclGroupEnd`) and `ncclCommGetAsyncError` does not say `ncclInProgress` any more.
+/// - Pointers, handles and lengths in `config` are valid as long as `newcomm` exists.
 #[inline]
 pub unsafe fn ncclCommShrink(
     comm: ncclComm_t,
-    excludeRanksList: &[i32],
+    excludeRanksList: &mut [i32],
+    newcomm: *mut ncclComm_t,
     config: Option<&ncclConfig_t>,
     shrinkFlags: i32,
-) -> (ncclResult_t, ncclComm_t) {
-    let mut newcomm: ncclComm_t = output::zeroed();
-    let returned = unsafe {
-        sys::ncclCommShrink(
-            comm,
-            args::as_ptr(excludeRanksList).cast_mut(),
-            args::count(excludeRanksList.len()),
-            &mut newcomm,
-            args::option_ptr(config).cast_mut(),
-            shrinkFlags,
-        )
-    };
-    (returned, newcomm)
+) -> (ncclResult_t,) {
+    (
+        unsafe {
+            sys::ncclCommShrink(
+                comm,
+                args::as_mut_ptr(excludeRanksList),
+                args::count(excludeRanksList.len()),
+                newcomm,
+                args::option_ptr(config).cast_mut(),
+                shrinkFlags,
+            )
+        },
+    )
 }
 
 /// `ncclResult_t ncclCommSplit(ncclComm_t comm, int color, int key, ncclComm_t *newcomm, ncclConfig_t *config)`
 ///
-/// Returns `(ncclResult_t, newcomm: ncclComm_t)`.
+/// Returns `(ncclResult_t,)`.
 ///
-/// - `comm`: in
-/// - `color`: in
-/// - `key`: in
-/// - `newcomm`: out
+/// - `newcomm`: out, into a variable of the caller's, maybe after the call
 /// - `config`: in; `None` passes NULL
 ///
 /// In `nccl.h` since NCCL 2.18 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclCommSplit).
 ///
 /// # Safety
 ///
-/// - `comm`: a live handle.
-/// - Pointers, handles and lengths in `config` are valid.
+/// - `comm`: a live handle that no other thread uses during the call.
+/// - `newcomm`: a variable that stays in its place, until the call has returned (in a group, `ncclGroupEnd`) and `ncclCommGetAsyncError` does not say `ncclInProgress` any more.
+/// - Pointers, handles and lengths in `config` are valid as long as `newcomm` exists.
 #[inline]
 pub unsafe fn ncclCommSplit(
     comm: ncclComm_t,
     color: i32,
     key: i32,
+    newcomm: *mut ncclComm_t,
     config: Option<&ncclConfig_t>,
-) -> (ncclResult_t, ncclComm_t) {
-    let mut newcomm: ncclComm_t = output::zeroed();
-    let returned = unsafe {
-        sys::ncclCommSplit(
-            comm,
-            color,
-            key,
-            &mut newcomm,
-            args::option_ptr(config).cast_mut(),
-        )
-    };
-    (returned, newcomm)
+) -> (ncclResult_t,) {
+    (
+        unsafe {
+            sys::ncclCommSplit(
+                comm,
+                color,
+                key,
+                newcomm,
+                args::option_ptr(config).cast_mut(),
+            )
+        },
+    )
 }
 
 /// `ncclResult_t ncclCommSuspend(ncclComm_t comm, int flags)`
 ///
 /// Returns `(ncclResult_t,)`.
 ///
-/// - `comm`: in
 /// - `flags`: in, flags: [`NCCL_SUSPEND_MEM`]
 ///
 /// In `nccl.h` since NCCL 2.29. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclCommSuspend).
 ///
 /// # Safety
 ///
-/// `comm`: a live handle.
+/// `comm`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn ncclCommSuspend(comm: ncclComm_t, flags: i32) -> (ncclResult_t,) {
     (unsafe { sys::ncclCommSuspend(comm, flags) },)
@@ -875,14 +821,13 @@ pub unsafe fn ncclCommSuspend(comm: ncclComm_t, flags: i32) -> (ncclResult_t,) {
 ///
 /// Returns `(ncclResult_t, rank: int)`.
 ///
-/// - `comm`: in
 /// - `rank`: out
 ///
 /// In `nccl.h` since NCCL 2.18 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclCommUserRank).
 ///
 /// # Safety
 ///
-/// `comm`: a live handle.
+/// `comm`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn ncclCommUserRank(comm: ncclComm_t) -> (ncclResult_t, i32) {
     let mut rank: i32 = output::zeroed();
@@ -894,14 +839,12 @@ pub unsafe fn ncclCommUserRank(comm: ncclComm_t) -> (ncclResult_t, i32) {
 ///
 /// Returns `(ncclResult_t,)`.
 ///
-/// - `comm`: in
-/// - `win`: in
-///
 /// In `nccl.h` since NCCL 2.27. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclCommWindowDeregister).
 ///
 /// # Safety
 ///
-/// - `comm`, `win`: live handles.
+/// - `comm`: a live handle that no other thread uses during the call.
+/// - `win`: a live handle.
 /// - No thread uses `win`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn ncclCommWindowDeregister(
@@ -913,32 +856,32 @@ pub unsafe fn ncclCommWindowDeregister(
 
 /// `ncclResult_t ncclCommWindowRegister(ncclComm_t comm, void *buff, size_t size, ncclWindow_t *win, int winFlags)`
 ///
-/// Returns `(ncclResult_t, win: ncclWindow_t)`.
+/// Returns `(ncclResult_t,)`.
 ///
-/// - `comm`: in
 /// - `buff`: on the device
-/// - `size`: in
-/// - `win`: out
+/// - `win`: out, into a variable of the caller's, maybe after the call
 /// - `winFlags`: in, flags: [`NCCL_WIN_CFT_COUNTED`], [`NCCL_WIN_COLL_SYMMETRIC`], [`NCCL_WIN_DEFAULT`], [`NCCL_WIN_GIN_ONLY`], [`NCCL_WIN_STRICT_ORDERING`]
 ///
 /// In `nccl.h` since NCCL 2.27. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclCommWindowRegister).
 ///
 /// # Safety
 ///
-/// - `comm`: a live handle.
+/// - `comm`: a live handle that no other thread uses during the call.
 /// - `buff`: valid device memory of the size that the other arguments imply, until `ncclCommWindowDeregister` is called.
+/// - `win`: a variable that stays in its place, until the call has returned (in a group, `ncclGroupEnd`) and `ncclCommGetAsyncError` does not say `ncclInProgress` any more.
 #[inline]
 pub unsafe fn ncclCommWindowRegister(
     comm: ncclComm_t,
     buff: CuPtr<c_void>,
     size: usize,
+    win: *mut ncclWindow_t,
     winFlags: i32,
-) -> (ncclResult_t, ncclWindow_t) {
-    let mut win: ncclWindow_t = output::zeroed();
-    let returned = unsafe {
-        sys::ncclCommWindowRegister(comm, buff.as_mut_ptr(), size, &mut win, winFlags)
-    };
-    (returned, win)
+) -> (ncclResult_t,) {
+    (
+        unsafe {
+            sys::ncclCommWindowRegister(comm, buff.as_mut_ptr(), size, win, winFlags)
+        },
+    )
 }
 
 /// `ncclResult_t ncclGather(const void *sendbuff, void *recvbuff, size_t count, ncclDataType_t datatype, int root, ncclComm_t comm, cudaStream_t stream)`
@@ -947,18 +890,14 @@ pub unsafe fn ncclCommWindowRegister(
 ///
 /// - `sendbuff`: in, on the device
 /// - `recvbuff`: on the device
-/// - `count`: in
-/// - `datatype`: in
-/// - `root`: in
-/// - `comm`: in
-/// - `stream`: in
 ///
 /// In `nccl.h` since NCCL 2.28. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclGather).
 ///
 /// # Safety
 ///
-/// - `comm`, `stream`: live handles.
-/// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - `comm`: a live handle that no other thread uses during the call.
+/// - `stream`: a live handle, or a default stream (NULL is one).
+/// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until `stream` has completed this call (in a group, what `ncclGroupEnd` enqueues).
 #[inline]
 pub unsafe fn ncclGather(
     sendbuff: CuPtr<c_void>,
@@ -990,20 +929,16 @@ pub unsafe fn ncclGather(
 ///
 /// - `sendbuff`: in, on the device
 /// - `recvbuff`: on the device
-/// - `count`: in
-/// - `datatype`: in
-/// - `root`: in
-/// - `comm`: in
-/// - `stream`: in
 /// - `config`: in; `None` passes NULL
 ///
 /// In `nccl.h` since NCCL 2.31. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclGatherConfig).
 ///
 /// # Safety
 ///
-/// - `comm`, `stream`: live handles.
-/// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-/// - Pointers, handles and lengths in `config` are valid until this call completes on `stream`.
+/// - `comm`: a live handle that no other thread uses during the call.
+/// - `stream`: a live handle, or a default stream (NULL is one).
+/// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until `stream` has completed this call (in a group, what `ncclGroupEnd` enqueues).
+/// - Pointers, handles and lengths in `config` are valid until `stream` has completed this call (in a group, what `ncclGroupEnd` enqueues).
 #[inline]
 pub unsafe fn ncclGatherConfig(
     sendbuff: CuPtr<c_void>,
@@ -1035,8 +970,6 @@ pub unsafe fn ncclGatherConfig(
 ///
 /// Returns `text`.
 ///
-/// - `result`: in
-///
 /// In `nccl.h` since NCCL 2.18 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclGetErrorString).
 ///
 /// # Safety
@@ -1051,13 +984,11 @@ pub unsafe fn ncclGetErrorString(result: ncclResult_t) -> Option<&'static CStr> 
 ///
 /// Returns `text`.
 ///
-/// - `comm`: in
-///
 /// In `nccl.h` since NCCL 2.18 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclGetLastError).
 ///
 /// # Safety
 ///
-/// `comm`: a live handle.
+/// `comm`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn ncclGetLastError(comm: ncclComm_t) -> Option<&'static CStr> {
     unsafe { crate::support::text(sys::ncclGetLastError(comm)) }
@@ -1148,7 +1079,6 @@ pub unsafe fn ncclGroupStart() -> (ncclResult_t,) {
 /// Returns `(ncclResult_t, ptr: void *)`.
 ///
 /// - `ptr`: out
-/// - `size`: in
 ///
 /// In `nccl.h` since NCCL 2.19. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclMemAlloc).
 ///
@@ -1172,7 +1102,7 @@ pub unsafe fn ncclMemAlloc(size: usize) -> (ncclResult_t, *mut c_void) {
 ///
 /// # Safety
 ///
-/// `ptr`: from the matching allocation or registration; all uses complete before this call.
+/// `ptr`: from the matching allocation or registration; all uses, by work in streams too, complete before this call.
 #[inline]
 pub unsafe fn ncclMemFree(ptr: *mut c_void) -> (ncclResult_t,) {
     (unsafe { sys::ncclMemFree(ptr) },)
@@ -1215,7 +1145,6 @@ pub unsafe fn ncclParamDumpAll() {
 ///
 /// Returns `(ncclResult_t, len: int)`.
 ///
-/// - `h`: in
 /// - `out`: out, host memory, `maxLen` bytes
 /// - `maxLen`: in; the length of `out`
 /// - `len`: out
@@ -1272,7 +1201,6 @@ pub unsafe fn ncclParamGetAllParameterKeys() -> (
 ///
 /// Returns `(ncclResult_t, out: int16_t)`.
 ///
-/// - `h`: in
 /// - `out`: out
 ///
 /// In `nccl.h` since NCCL 2.30. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclParamGetI16).
@@ -1291,7 +1219,6 @@ pub unsafe fn ncclParamGetI16(h: ncclParamHandle_t) -> (ncclResult_t, i16) {
 ///
 /// Returns `(ncclResult_t, out: int32_t)`.
 ///
-/// - `h`: in
 /// - `out`: out
 ///
 /// In `nccl.h` since NCCL 2.30. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclParamGetI32).
@@ -1310,7 +1237,6 @@ pub unsafe fn ncclParamGetI32(h: ncclParamHandle_t) -> (ncclResult_t, i32) {
 ///
 /// Returns `(ncclResult_t, out: int64_t)`.
 ///
-/// - `h`: in
 /// - `out`: out
 ///
 /// In `nccl.h` since NCCL 2.30. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclParamGetI64).
@@ -1329,7 +1255,6 @@ pub unsafe fn ncclParamGetI64(h: ncclParamHandle_t) -> (ncclResult_t, i64) {
 ///
 /// Returns `(ncclResult_t, out: int8_t)`.
 ///
-/// - `h`: in
 /// - `out`: out
 ///
 /// In `nccl.h` since NCCL 2.30. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclParamGetI8).
@@ -1373,7 +1298,6 @@ pub unsafe fn ncclParamGetParameter(
 ///
 /// Returns `(ncclResult_t, out: const char *)`.
 ///
-/// - `h`: in
 /// - `out`: out
 ///
 /// In `nccl.h` since NCCL 2.30. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclParamGetStr).
@@ -1395,7 +1319,6 @@ pub unsafe fn ncclParamGetStr(
 ///
 /// Returns `(ncclResult_t, out: uint16_t)`.
 ///
-/// - `h`: in
 /// - `out`: out
 ///
 /// In `nccl.h` since NCCL 2.30. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclParamGetU16).
@@ -1414,7 +1337,6 @@ pub unsafe fn ncclParamGetU16(h: ncclParamHandle_t) -> (ncclResult_t, u16) {
 ///
 /// Returns `(ncclResult_t, out: uint32_t)`.
 ///
-/// - `h`: in
 /// - `out`: out
 ///
 /// In `nccl.h` since NCCL 2.30. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclParamGetU32).
@@ -1433,7 +1355,6 @@ pub unsafe fn ncclParamGetU32(h: ncclParamHandle_t) -> (ncclResult_t, u32) {
 ///
 /// Returns `(ncclResult_t, out: uint64_t)`.
 ///
-/// - `h`: in
 /// - `out`: out
 ///
 /// In `nccl.h` since NCCL 2.30. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclParamGetU64).
@@ -1452,7 +1373,6 @@ pub unsafe fn ncclParamGetU64(h: ncclParamHandle_t) -> (ncclResult_t, u64) {
 ///
 /// Returns `(ncclResult_t, out: uint8_t)`.
 ///
-/// - `h`: in
 /// - `out`: out
 ///
 /// In `nccl.h` since NCCL 2.30. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclParamGetU8).
@@ -1471,27 +1391,20 @@ pub unsafe fn ncclParamGetU8(h: ncclParamHandle_t) -> (ncclResult_t, u8) {
 ///
 /// Returns `(ncclResult_t,)`.
 ///
-/// - `localbuff`: in, an address, passed unchanged
-/// - `count`: in
-/// - `datatype`: in
-/// - `peer`: in
-/// - `peerWin`: in
-/// - `peerWinOffset`: in
-/// - `sigIdx`: in
-/// - `ctx`: in
+/// - `localbuff`: in, on the device
 /// - `flags`: in; must be 0
-/// - `comm`: in
-/// - `stream`: in
 ///
 /// In `nccl.h` since NCCL 2.29. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclPutSignal).
 ///
 /// # Safety
 ///
-/// - `peerWin`, `comm`, `stream`: live handles.
-/// - `localbuff`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - `peerWin`: a live handle.
+/// - `comm`: a live handle that no other thread uses during the call.
+/// - `stream`: a live handle, or a default stream (NULL is one).
+/// - `localbuff`: valid device memory of the size that the other arguments imply, until `stream` has completed this call (in a group, what `ncclGroupEnd` enqueues).
 #[inline]
 pub unsafe fn ncclPutSignal(
-    localbuff: *const c_void,
+    localbuff: CuPtr<c_void>,
     count: usize,
     datatype: ncclDataType_t,
     peer: i32,
@@ -1506,7 +1419,7 @@ pub unsafe fn ncclPutSignal(
     (
         unsafe {
             sys::ncclPutSignal(
-                localbuff,
+                localbuff.as_ptr(),
                 count,
                 datatype,
                 peer,
@@ -1527,18 +1440,14 @@ pub unsafe fn ncclPutSignal(
 /// Returns `(ncclResult_t,)`.
 ///
 /// - `recvbuff`: on the device
-/// - `count`: in
-/// - `datatype`: in
-/// - `peer`: in
-/// - `comm`: in
-/// - `stream`: in
 ///
 /// In `nccl.h` since NCCL 2.18 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclRecv).
 ///
 /// # Safety
 ///
-/// - `comm`, `stream`: live handles.
-/// - `recvbuff`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - `comm`: a live handle that no other thread uses during the call.
+/// - `stream`: a live handle, or a default stream (NULL is one).
+/// - `recvbuff`: valid device memory of the size that the other arguments imply, until `stream` has completed this call (in a group, what `ncclGroupEnd` enqueues).
 #[inline]
 pub unsafe fn ncclRecv(
     recvbuff: CuPtr<c_void>,
@@ -1561,15 +1470,12 @@ pub unsafe fn ncclRecv(
 ///
 /// - `op`: out
 /// - `scalar`: in, an address, passed unchanged
-/// - `datatype`: in
-/// - `residence`: in
-/// - `comm`: in
 ///
 /// In `nccl.h` since NCCL 2.18 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclRedOpCreatePreMulSum).
 ///
 /// # Safety
 ///
-/// - `comm`: a live handle.
+/// - `comm`: a live handle that no other thread uses during the call.
 /// - `scalar`: valid memory of the size that the other arguments imply, as long as `residence` says.
 #[inline]
 pub unsafe fn ncclRedOpCreatePreMulSum(
@@ -1589,15 +1495,12 @@ pub unsafe fn ncclRedOpCreatePreMulSum(
 ///
 /// Returns `(ncclResult_t,)`.
 ///
-/// - `op`: in
-/// - `comm`: in
-///
 /// In `nccl.h` since NCCL 2.18 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclRedOpDestroy).
 ///
 /// # Safety
 ///
-/// - `comm`: a live handle.
-/// - `op`: from the matching allocation or registration; all uses complete before this call.
+/// - `comm`: a live handle that no other thread uses during the call.
+/// - `op`: from the matching allocation or registration; all uses, by work in streams too, complete before this call.
 #[inline]
 pub unsafe fn ncclRedOpDestroy(op: ncclRedOp_t, comm: ncclComm_t) -> (ncclResult_t,) {
     (unsafe { sys::ncclRedOpDestroy(op, comm) },)
@@ -1609,19 +1512,14 @@ pub unsafe fn ncclRedOpDestroy(op: ncclRedOp_t, comm: ncclComm_t) -> (ncclResult
 ///
 /// - `sendbuff`: in, on the device
 /// - `recvbuff`: on the device
-/// - `count`: in
-/// - `datatype`: in
-/// - `op`: in
-/// - `root`: in
-/// - `comm`: in
-/// - `stream`: in
 ///
 /// In `nccl.h` since NCCL 2.18 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclReduce).
 ///
 /// # Safety
 ///
-/// - `comm`, `stream`: live handles.
-/// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - `comm`: a live handle that no other thread uses during the call.
+/// - `stream`: a live handle, or a default stream (NULL is one).
+/// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until `stream` has completed this call (in a group, what `ncclGroupEnd` enqueues).
 #[inline]
 pub unsafe fn ncclReduce(
     sendbuff: CuPtr<c_void>,
@@ -1655,21 +1553,16 @@ pub unsafe fn ncclReduce(
 ///
 /// - `sendbuff`: in, on the device
 /// - `recvbuff`: on the device
-/// - `count`: in
-/// - `datatype`: in
-/// - `op`: in
-/// - `root`: in
-/// - `comm`: in
-/// - `stream`: in
 /// - `config`: in; `None` passes NULL
 ///
 /// In `nccl.h` since NCCL 2.31. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclReduceConfig).
 ///
 /// # Safety
 ///
-/// - `comm`, `stream`: live handles.
-/// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-/// - Pointers, handles and lengths in `config` are valid until this call completes on `stream`.
+/// - `comm`: a live handle that no other thread uses during the call.
+/// - `stream`: a live handle, or a default stream (NULL is one).
+/// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until `stream` has completed this call (in a group, what `ncclGroupEnd` enqueues).
+/// - Pointers, handles and lengths in `config` are valid until `stream` has completed this call (in a group, what `ncclGroupEnd` enqueues).
 #[inline]
 pub unsafe fn ncclReduceConfig(
     sendbuff: CuPtr<c_void>,
@@ -1705,18 +1598,14 @@ pub unsafe fn ncclReduceConfig(
 ///
 /// - `sendbuff`: in, on the device
 /// - `recvbuff`: on the device
-/// - `recvcount`: in
-/// - `datatype`: in
-/// - `op`: in
-/// - `comm`: in
-/// - `stream`: in
 ///
 /// In `nccl.h` since NCCL 2.18 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclReduceScatter).
 ///
 /// # Safety
 ///
-/// - `comm`, `stream`: live handles.
-/// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - `comm`: a live handle that no other thread uses during the call.
+/// - `stream`: a live handle, or a default stream (NULL is one).
+/// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until `stream` has completed this call (in a group, what `ncclGroupEnd` enqueues).
 #[inline]
 pub unsafe fn ncclReduceScatter(
     sendbuff: CuPtr<c_void>,
@@ -1748,20 +1637,16 @@ pub unsafe fn ncclReduceScatter(
 ///
 /// - `sendbuff`: in, on the device
 /// - `recvbuff`: on the device
-/// - `recvcount`: in
-/// - `datatype`: in
-/// - `op`: in
-/// - `comm`: in
-/// - `stream`: in
 /// - `config`: in; `None` passes NULL
 ///
 /// In `nccl.h` since NCCL 2.31. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclReduceScatterConfig).
 ///
 /// # Safety
 ///
-/// - `comm`, `stream`: live handles.
-/// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-/// - Pointers, handles and lengths in `config` are valid until this call completes on `stream`.
+/// - `comm`: a live handle that no other thread uses during the call.
+/// - `stream`: a live handle, or a default stream (NULL is one).
+/// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until `stream` has completed this call (in a group, what `ncclGroupEnd` enqueues).
+/// - Pointers, handles and lengths in `config` are valid until `stream` has completed this call (in a group, what `ncclGroupEnd` enqueues).
 #[inline]
 pub unsafe fn ncclReduceScatterConfig(
     sendbuff: CuPtr<c_void>,
@@ -1810,18 +1695,14 @@ pub unsafe fn ncclResetDebugInit() {
 ///
 /// - `sendbuff`: in, on the device
 /// - `recvbuff`: on the device
-/// - `count`: in
-/// - `datatype`: in
-/// - `root`: in
-/// - `comm`: in
-/// - `stream`: in
 ///
 /// In `nccl.h` since NCCL 2.28. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclScatter).
 ///
 /// # Safety
 ///
-/// - `comm`, `stream`: live handles.
-/// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - `comm`: a live handle that no other thread uses during the call.
+/// - `stream`: a live handle, or a default stream (NULL is one).
+/// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until `stream` has completed this call (in a group, what `ncclGroupEnd` enqueues).
 #[inline]
 pub unsafe fn ncclScatter(
     sendbuff: CuPtr<c_void>,
@@ -1853,20 +1734,16 @@ pub unsafe fn ncclScatter(
 ///
 /// - `sendbuff`: in, on the device
 /// - `recvbuff`: on the device
-/// - `count`: in
-/// - `datatype`: in
-/// - `root`: in
-/// - `comm`: in
-/// - `stream`: in
 /// - `config`: in; `None` passes NULL
 ///
 /// In `nccl.h` since NCCL 2.31. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclScatterConfig).
 ///
 /// # Safety
 ///
-/// - `comm`, `stream`: live handles.
-/// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-/// - Pointers, handles and lengths in `config` are valid until this call completes on `stream`.
+/// - `comm`: a live handle that no other thread uses during the call.
+/// - `stream`: a live handle, or a default stream (NULL is one).
+/// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until `stream` has completed this call (in a group, what `ncclGroupEnd` enqueues).
+/// - Pointers, handles and lengths in `config` are valid until `stream` has completed this call (in a group, what `ncclGroupEnd` enqueues).
 #[inline]
 pub unsafe fn ncclScatterConfig(
     sendbuff: CuPtr<c_void>,
@@ -1899,18 +1776,14 @@ pub unsafe fn ncclScatterConfig(
 /// Returns `(ncclResult_t,)`.
 ///
 /// - `sendbuff`: in, on the device
-/// - `count`: in
-/// - `datatype`: in
-/// - `peer`: in
-/// - `comm`: in
-/// - `stream`: in
 ///
 /// In `nccl.h` since NCCL 2.18 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclSend).
 ///
 /// # Safety
 ///
-/// - `comm`, `stream`: live handles.
-/// - `sendbuff`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - `comm`: a live handle that no other thread uses during the call.
+/// - `stream`: a live handle, or a default stream (NULL is one).
+/// - `sendbuff`: valid device memory of the size that the other arguments imply, until `stream` has completed this call (in a group, what `ncclGroupEnd` enqueues).
 #[inline]
 pub unsafe fn ncclSend(
     sendbuff: CuPtr<c_void>,
@@ -1945,18 +1818,14 @@ pub unsafe fn ncclSetEncryption(
 ///
 /// Returns `(ncclResult_t,)`.
 ///
-/// - `peer`: in
-/// - `sigIdx`: in
-/// - `ctx`: in
 /// - `flags`: in; must be 0
-/// - `comm`: in
-/// - `stream`: in
 ///
 /// In `nccl.h` since NCCL 2.29. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclSignal).
 ///
 /// # Safety
 ///
-/// `comm`, `stream`: live handles.
+/// - `comm`: a live handle that no other thread uses during the call.
+/// - `stream`: a live handle, or a default stream (NULL is one).
 #[inline]
 pub unsafe fn ncclSignal(
     peer: i32,
@@ -1975,14 +1844,13 @@ pub unsafe fn ncclSignal(
 ///
 /// - `nDesc`: in; the length of `signalDescs`
 /// - `signalDescs`: in, array, length `nDesc`
-/// - `comm`: in
-/// - `stream`: in
 ///
 /// In `nccl.h` since NCCL 2.29. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclWaitSignal).
 ///
 /// # Safety
 ///
-/// `comm`, `stream`: live handles.
+/// - `comm`: a live handle that no other thread uses during the call.
+/// - `stream`: a live handle, or a default stream (NULL is one).
 #[inline]
 pub unsafe fn ncclWaitSignal(
     signalDescs: &[ncclWaitSignalDesc_t],
@@ -2005,15 +1873,14 @@ pub unsafe fn ncclWaitSignal(
 ///
 /// Returns `(ncclResult_t, outUserPtr: void *)`.
 ///
-/// - `comm`: in
-/// - `win`: in
 /// - `outUserPtr`: out
 ///
 /// In `nccl.h` since NCCL 2.29. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclWinGetUserPtr).
 ///
 /// # Safety
 ///
-/// `comm`, `win`: live handles.
+/// - `comm`: a live handle that no other thread uses during the call.
+/// - `win`: a live handle.
 #[inline]
 pub unsafe fn ncclWinGetUserPtr(
     comm: ncclComm_t,

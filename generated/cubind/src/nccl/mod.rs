@@ -47,4 +47,6 @@ pub static NCCL: Library = Library::new(
         &["libnccl.so.2"]
     },
     None,
-);
+)
+.installed_by(&["nvidia-nccl-cu13", "nvidia-nccl-cu12"])
+.last_message(LastMessage::Lent { function: c"ncclGetLastError", takes_object: true });

@@ -8,7 +8,6 @@ use super::*;
 ///
 /// Returns `(nvjpeg2kStatus_t, handle: nvjpeg2kHandle_t)`.
 ///
-/// - `backend`: in
 /// - `device_allocator`: in; `None` passes NULL
 /// - `pinned_allocator`: in; `None` passes NULL
 /// - `handle`: out
@@ -58,9 +57,6 @@ pub unsafe fn nvjpeg2kCreateSimple() -> (nvjpeg2kStatus_t, nvjpeg2kHandle_t) {
 ///
 /// Returns `(nvjpeg2kStatus_t, handle: nvjpeg2kHandle_t)`.
 ///
-/// - `backend`: in
-/// - `dev_allocator`: in
-/// - `pinned_allocator`: in
 /// - `handle`: out
 ///
 /// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kCreateV2).
@@ -90,17 +86,14 @@ pub unsafe fn nvjpeg2kCreateV2(
 ///
 /// Returns `(nvjpeg2kStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `decode_state`: in
-/// - `jpeg2k_stream`: in
 /// - `decode_output`: read and updated in place
-/// - `stream`: in
 ///
 /// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kDecode).
 ///
 /// # Safety
 ///
-/// - `handle`, `decode_state`, `jpeg2k_stream`, `stream`: live handles.
+/// - `handle`, `decode_state`, `jpeg2k_stream`: live handles that no other thread uses during the call.
+/// - `stream`: a live handle, or a default stream (NULL is one).
 /// - Pointers, handles and lengths in `decode_output` are valid until this call completes on `stream`.
 /// - `decode_state`, `jpeg2k_stream` and what they refer to are used after the call, until this call completes on `stream`.
 #[inline]
@@ -128,18 +121,14 @@ pub unsafe fn nvjpeg2kDecode(
 ///
 /// Returns `(nvjpeg2kStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `decode_state`: in
-/// - `jpeg2k_stream`: in
-/// - `decode_params`: in
 /// - `decode_output`: read and updated in place
-/// - `stream`: in
 ///
 /// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kDecodeImage).
 ///
 /// # Safety
 ///
-/// - `handle`, `decode_state`, `jpeg2k_stream`, `decode_params`, `stream`: live handles.
+/// - `handle`, `decode_state`, `jpeg2k_stream`, `decode_params`: live handles that no other thread uses during the call.
+/// - `stream`: a live handle, or a default stream (NULL is one).
 /// - Pointers, handles and lengths in `decode_output` are valid until this call completes on `stream`.
 /// - `decode_state`, `jpeg2k_stream` and what they refer to are used after the call, until this call completes on `stream`.
 #[inline]
@@ -196,7 +185,7 @@ pub unsafe fn nvjpeg2kDecodeParamsCreate() -> (
 ///
 /// # Safety
 ///
-/// - `decode_params`: a live handle.
+/// - `decode_params`: a live handle that no other thread uses during the call.
 /// - No thread uses `decode_params`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn nvjpeg2kDecodeParamsDestroy(
@@ -209,17 +198,11 @@ pub unsafe fn nvjpeg2kDecodeParamsDestroy(
 ///
 /// Returns `(nvjpeg2kStatus_t,)`.
 ///
-/// - `decode_params`: in
-/// - `start_x`: in
-/// - `end_x`: in
-/// - `start_y`: in
-/// - `end_y`: in
-///
 /// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kDecodeParamsSetDecodeArea).
 ///
 /// # Safety
 ///
-/// `decode_params`: a live handle.
+/// `decode_params`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn nvjpeg2kDecodeParamsSetDecodeArea(
     decode_params: nvjpeg2kDecodeParams_t,
@@ -245,14 +228,11 @@ pub unsafe fn nvjpeg2kDecodeParamsSetDecodeArea(
 ///
 /// Returns `(nvjpeg2kStatus_t,)`.
 ///
-/// - `decode_params`: in
-/// - `format`: in
-///
 /// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kDecodeParamsSetOutputFormat).
 ///
 /// # Safety
 ///
-/// `decode_params`: a live handle.
+/// `decode_params`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn nvjpeg2kDecodeParamsSetOutputFormat(
     decode_params: nvjpeg2kDecodeParams_t,
@@ -265,14 +245,11 @@ pub unsafe fn nvjpeg2kDecodeParamsSetOutputFormat(
 ///
 /// Returns `(nvjpeg2kStatus_t,)`.
 ///
-/// - `decode_params`: in
-/// - `force_rgb`: in
-///
 /// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kDecodeParamsSetRGBOutput).
 ///
 /// # Safety
 ///
-/// `decode_params`: a live handle.
+/// `decode_params`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn nvjpeg2kDecodeParamsSetRGBOutput(
     decode_params: nvjpeg2kDecodeParams_t,
@@ -285,14 +262,13 @@ pub unsafe fn nvjpeg2kDecodeParamsSetRGBOutput(
 ///
 /// Returns `(nvjpeg2kStatus_t, decode_state: nvjpeg2kDecodeState_t)`.
 ///
-/// - `handle`: in
 /// - `decode_state`: out
 ///
 /// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kDecodeStateCreate).
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn nvjpeg2kDecodeStateCreate(
     handle: nvjpeg2kHandle_t,
@@ -312,7 +288,7 @@ pub unsafe fn nvjpeg2kDecodeStateCreate(
 ///
 /// # Safety
 ///
-/// - `decode_state`: a live handle.
+/// - `decode_state`: a live handle that no other thread uses during the call.
 /// - No thread uses `decode_state`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn nvjpeg2kDecodeStateDestroy(
@@ -325,20 +301,14 @@ pub unsafe fn nvjpeg2kDecodeStateDestroy(
 ///
 /// Returns `(nvjpeg2kStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `decode_state`: in
-/// - `jpeg2k_stream`: in
-/// - `decode_params`: in
-/// - `tile_id`: in
-/// - `num_res_levels`: in
 /// - `decode_output`: read and updated in place
-/// - `stream`: in
 ///
 /// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kDecodeTile).
 ///
 /// # Safety
 ///
-/// - `handle`, `decode_state`, `jpeg2k_stream`, `decode_params`, `stream`: live handles.
+/// - `handle`, `decode_state`, `jpeg2k_stream`, `decode_params`: live handles that no other thread uses during the call.
+/// - `stream`: a live handle, or a default stream (NULL is one).
 /// - Pointers, handles and lengths in `decode_output` are valid until this call completes on `stream`.
 /// - `decode_state`, `jpeg2k_stream` and what they refer to are used after the call, until this call completes on `stream`.
 #[inline]
@@ -378,7 +348,7 @@ pub unsafe fn nvjpeg2kDecodeTile(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - No thread uses `handle`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn nvjpeg2kDestroy(handle: nvjpeg2kHandle_t) -> (nvjpeg2kStatus_t,) {
@@ -389,17 +359,12 @@ pub unsafe fn nvjpeg2kDestroy(handle: nvjpeg2kHandle_t) -> (nvjpeg2kStatus_t,) {
 ///
 /// Returns `(nvjpeg2kStatus_t,)`.
 ///
-/// - `enc_handle`: in
-/// - `encode_state`: in
-/// - `encode_params`: in
-/// - `input_image`: in
-/// - `stream`: in
-///
 /// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kEncode).
 ///
 /// # Safety
 ///
-/// - `enc_handle`, `encode_state`, `encode_params`, `stream`: live handles.
+/// - `enc_handle`, `encode_state`, `encode_params`: live handles that no other thread uses during the call.
+/// - `stream`: a live handle, or a default stream (NULL is one).
 /// - Pointers, handles and lengths in `input_image` are valid until this call completes on `stream`.
 /// - `encode_state` and what it refers to are used after the call, until this call completes on `stream`.
 #[inline]
@@ -454,7 +419,7 @@ pub unsafe fn nvjpeg2kEncodeParamsCreate() -> (
 ///
 /// # Safety
 ///
-/// - `encode_params`: a live handle.
+/// - `encode_params`: a live handle that no other thread uses during the call.
 /// - No thread uses `encode_params`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn nvjpeg2kEncodeParamsDestroy(
@@ -467,14 +432,11 @@ pub unsafe fn nvjpeg2kEncodeParamsDestroy(
 ///
 /// Returns `(nvjpeg2kStatus_t,)`.
 ///
-/// - `encode_params`: in
-/// - `encoder_config`: in
-///
 /// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kEncodeParamsSetEncodeConfig).
 ///
 /// # Safety
 ///
-/// - `encode_params`: a live handle.
+/// - `encode_params`: a live handle that no other thread uses during the call.
 /// - Pointers, handles and lengths in `encoder_config` are valid as long as `encode_params` exists.
 #[inline]
 pub unsafe fn nvjpeg2kEncodeParamsSetEncodeConfig(
@@ -495,14 +457,11 @@ pub unsafe fn nvjpeg2kEncodeParamsSetEncodeConfig(
 ///
 /// Returns `(nvjpeg2kStatus_t,)`.
 ///
-/// - `encode_params`: in
-/// - `format`: in
-///
 /// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kEncodeParamsSetInputFormat).
 ///
 /// # Safety
 ///
-/// `encode_params`: a live handle.
+/// `encode_params`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn nvjpeg2kEncodeParamsSetInputFormat(
     encode_params: nvjpeg2kEncodeParams_t,
@@ -515,7 +474,6 @@ pub unsafe fn nvjpeg2kEncodeParamsSetInputFormat(
 ///
 /// Returns `(nvjpeg2kStatus_t,)`.
 ///
-/// - `encode_params`: in
 /// - `nlt_info`: in, array, length `num_components`; an empty slice passes NULL
 /// - `num_components`: in; the length of `nlt_info`
 ///
@@ -523,7 +481,8 @@ pub unsafe fn nvjpeg2kEncodeParamsSetInputFormat(
 ///
 /// # Safety
 ///
-/// `encode_params`: a live handle.
+/// - `encode_params`: a live handle that no other thread uses during the call.
+/// - `nlt_info` and what it refers to are used after the call, until `encode_params` is destroyed or set again.
 #[inline]
 pub unsafe fn nvjpeg2kEncodeParamsSetNLTInfo(
     encode_params: nvjpeg2kEncodeParams_t,
@@ -544,14 +503,11 @@ pub unsafe fn nvjpeg2kEncodeParamsSetNLTInfo(
 ///
 /// Returns `(nvjpeg2kStatus_t,)`.
 ///
-/// - `encode_params`: in
-/// - `target_psnr`: in
-///
 /// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier, until nvJPEG2000 0.9. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kEncodeParamsSetQuality).
 ///
 /// # Safety
 ///
-/// `encode_params`: a live handle.
+/// `encode_params`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn nvjpeg2kEncodeParamsSetQuality(
     encode_params: nvjpeg2kEncodeParams_t,
@@ -564,15 +520,11 @@ pub unsafe fn nvjpeg2kEncodeParamsSetQuality(
 ///
 /// Returns `(nvjpeg2kStatus_t,)`.
 ///
-/// - `encode_params`: in
-/// - `quality_type`: in
-/// - `quality_value`: in
-///
 /// In `nvjpeg2k.h` since nvJPEG2000 0.9. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kEncodeParamsSpecifyQuality).
 ///
 /// # Safety
 ///
-/// `encode_params`: a live handle.
+/// `encode_params`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn nvjpeg2kEncodeParamsSpecifyQuality(
     encode_params: nvjpeg2kEncodeParams_t,
@@ -594,17 +546,15 @@ pub unsafe fn nvjpeg2kEncodeParamsSpecifyQuality(
 ///
 /// Returns `(nvjpeg2kStatus_t, length: size_t)`.
 ///
-/// - `enc_handle`: in
-/// - `encode_state`: in
 /// - `compressed_data`: out, host memory, `length` bytes; an empty slice passes NULL
 /// - `length`: in: the length of `compressed_data`; out
-/// - `stream`: in
 ///
 /// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kEncodeRetrieveBitstream).
 ///
 /// # Safety
 ///
-/// - `enc_handle`, `encode_state`, `stream`: live handles.
+/// - `enc_handle`, `encode_state`: live handles that no other thread uses during the call.
+/// - `stream`: a live handle, or a default stream (NULL is one).
 /// - `compressed_data` is used after the call: keep it alive and unread and unwritten until this call completes on `stream`.
 #[inline]
 pub unsafe fn nvjpeg2kEncodeRetrieveBitstream(
@@ -630,14 +580,13 @@ pub unsafe fn nvjpeg2kEncodeRetrieveBitstream(
 ///
 /// Returns `(nvjpeg2kStatus_t, encode_state: nvjpeg2kEncodeState_t)`.
 ///
-/// - `enc_handle`: in
 /// - `encode_state`: out
 ///
 /// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kEncodeStateCreate).
 ///
 /// # Safety
 ///
-/// `enc_handle`: a live handle.
+/// `enc_handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn nvjpeg2kEncodeStateCreate(
     enc_handle: nvjpeg2kEncoder_t,
@@ -659,7 +608,7 @@ pub unsafe fn nvjpeg2kEncodeStateCreate(
 ///
 /// # Safety
 ///
-/// - `encode_state`: a live handle.
+/// - `encode_state`: a live handle that no other thread uses during the call.
 /// - No thread uses `encode_state`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn nvjpeg2kEncodeStateDestroy(
@@ -696,7 +645,7 @@ pub unsafe fn nvjpeg2kEncoderCreateSimple() -> (nvjpeg2kStatus_t, nvjpeg2kEncode
 ///
 /// # Safety
 ///
-/// - `enc_handle`: a live handle.
+/// - `enc_handle`: a live handle that no other thread uses during the call.
 /// - No thread uses `enc_handle`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn nvjpeg2kEncoderDestroy(
@@ -709,7 +658,6 @@ pub unsafe fn nvjpeg2kEncoderDestroy(
 ///
 /// Returns `(nvjpeg2kStatus_t, value: int)`.
 ///
-/// - `type`: in
 /// - `value`: out
 ///
 /// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kGetCudartProperty).
@@ -731,13 +679,12 @@ pub unsafe fn nvjpeg2kGetCudartProperty(
 /// Returns `(nvjpeg2kStatus_t, padding: size_t)`.
 ///
 /// - `padding`: out
-/// - `handle`: in
 ///
 /// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kGetDeviceMemoryPadding).
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn nvjpeg2kGetDeviceMemoryPadding(
     handle: nvjpeg2kHandle_t,
@@ -752,13 +699,12 @@ pub unsafe fn nvjpeg2kGetDeviceMemoryPadding(
 /// Returns `(nvjpeg2kStatus_t, padding: size_t)`.
 ///
 /// - `padding`: out
-/// - `handle`: in
 ///
 /// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kGetPinnedMemoryPadding).
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn nvjpeg2kGetPinnedMemoryPadding(
     handle: nvjpeg2kHandle_t,
@@ -772,7 +718,6 @@ pub unsafe fn nvjpeg2kGetPinnedMemoryPadding(
 ///
 /// Returns `(nvjpeg2kStatus_t, value: int)`.
 ///
-/// - `type`: in
 /// - `value`: out
 ///
 /// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kGetProperty).
@@ -793,14 +738,11 @@ pub unsafe fn nvjpeg2kGetProperty(
 ///
 /// Returns `(nvjpeg2kStatus_t,)`.
 ///
-/// - `padding`: in
-/// - `handle`: in
-///
 /// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kSetDeviceMemoryPadding).
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn nvjpeg2kSetDeviceMemoryPadding(
     padding: usize,
@@ -813,14 +755,11 @@ pub unsafe fn nvjpeg2kSetDeviceMemoryPadding(
 ///
 /// Returns `(nvjpeg2kStatus_t,)`.
 ///
-/// - `padding`: in
-/// - `handle`: in
-///
 /// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kSetPinnedMemoryPadding).
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn nvjpeg2kSetPinnedMemoryPadding(
     padding: usize,
@@ -857,7 +796,7 @@ pub unsafe fn nvjpeg2kStreamCreate() -> (nvjpeg2kStatus_t, nvjpeg2kStream_t) {
 ///
 /// # Safety
 ///
-/// - `stream_handle`: a live handle.
+/// - `stream_handle`: a live handle that no other thread uses during the call.
 /// - No thread uses `stream_handle`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn nvjpeg2kStreamDestroy(
@@ -870,14 +809,13 @@ pub unsafe fn nvjpeg2kStreamDestroy(
 ///
 /// Returns `(nvjpeg2kStatus_t, color_space: nvjpeg2kColorSpace_t)`.
 ///
-/// - `stream_handle`: in
 /// - `color_space`: out
 ///
 /// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kStreamGetColorSpace).
 ///
 /// # Safety
 ///
-/// `stream_handle`: a live handle.
+/// `stream_handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn nvjpeg2kStreamGetColorSpace(
     stream_handle: nvjpeg2kStream_t,
@@ -893,15 +831,13 @@ pub unsafe fn nvjpeg2kStreamGetColorSpace(
 ///
 /// Returns `(nvjpeg2kStatus_t, nlt_info: nvjpeg2kNLTInfo_t)`.
 ///
-/// - `stream_handle`: in
-/// - `component_id`: in
 /// - `nlt_info`: out
 ///
 /// In `nvjpeg2k.h` since nvJPEG2000 0.11. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kStreamGetComponentNLTInfo).
 ///
 /// # Safety
 ///
-/// `stream_handle`: a live handle.
+/// `stream_handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn nvjpeg2kStreamGetComponentNLTInfo(
     stream_handle: nvjpeg2kStream_t,
@@ -922,15 +858,13 @@ pub unsafe fn nvjpeg2kStreamGetComponentNLTInfo(
 ///
 /// Returns `(nvjpeg2kStatus_t, component_info: nvjpeg2kImageComponentInfo_t)`.
 ///
-/// - `stream_handle`: in
 /// - `component_info`: out
-/// - `component_id`: in
 ///
 /// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kStreamGetImageComponentInfo).
 ///
 /// # Safety
 ///
-/// `stream_handle`: a live handle.
+/// `stream_handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn nvjpeg2kStreamGetImageComponentInfo(
     stream_handle: nvjpeg2kStream_t,
@@ -951,14 +885,13 @@ pub unsafe fn nvjpeg2kStreamGetImageComponentInfo(
 ///
 /// Returns `(nvjpeg2kStatus_t, image_info: nvjpeg2kImageInfo_t)`.
 ///
-/// - `stream_handle`: in
 /// - `image_info`: out
 ///
 /// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kStreamGetImageInfo).
 ///
 /// # Safety
 ///
-/// `stream_handle`: a live handle.
+/// `stream_handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn nvjpeg2kStreamGetImageInfo(
     stream_handle: nvjpeg2kStream_t,
@@ -974,10 +907,6 @@ pub unsafe fn nvjpeg2kStreamGetImageInfo(
 ///
 /// Returns `(nvjpeg2kStatus_t, res_width: uint32_t, res_height: uint32_t)`.
 ///
-/// - `stream_handle`: in
-/// - `component_id`: in
-/// - `tile_id`: in
-/// - `res_level`: in
 /// - `res_width`: out
 /// - `res_height`: out
 ///
@@ -985,7 +914,7 @@ pub unsafe fn nvjpeg2kStreamGetImageInfo(
 ///
 /// # Safety
 ///
-/// `stream_handle`: a live handle.
+/// `stream_handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn nvjpeg2kStreamGetResolutionComponentDim(
     stream_handle: nvjpeg2kStream_t,
@@ -1012,15 +941,13 @@ pub unsafe fn nvjpeg2kStreamGetResolutionComponentDim(
 ///
 /// Returns `(nvjpeg2kStatus_t, num_res: uint32_t)`.
 ///
-/// - `stream_handle`: in
-/// - `tile_id`: in
 /// - `num_res`: out
 ///
 /// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kStreamGetResolutionsInTile).
 ///
 /// # Safety
 ///
-/// `stream_handle`: a live handle.
+/// `stream_handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn nvjpeg2kStreamGetResolutionsInTile(
     stream_handle: nvjpeg2kStream_t,
@@ -1037,9 +964,6 @@ pub unsafe fn nvjpeg2kStreamGetResolutionsInTile(
 ///
 /// Returns `(nvjpeg2kStatus_t, tile_width: uint32_t, tile_height: uint32_t)`.
 ///
-/// - `stream_handle`: in
-/// - `component_id`: in
-/// - `tile_id`: in
 /// - `tile_width`: out
 /// - `tile_height`: out
 ///
@@ -1047,7 +971,7 @@ pub unsafe fn nvjpeg2kStreamGetResolutionsInTile(
 ///
 /// # Safety
 ///
-/// `stream_handle`: a live handle.
+/// `stream_handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn nvjpeg2kStreamGetTileComponentDim(
     stream_handle: nvjpeg2kStream_t,
@@ -1072,19 +996,15 @@ pub unsafe fn nvjpeg2kStreamGetTileComponentDim(
 ///
 /// Returns `(nvjpeg2kStatus_t,)`.
 ///
-/// - `handle`: in
 /// - `data`: in, host memory, `length` bytes
 /// - `length`: in; the length of `data`
-/// - `save_metadata`: in
-/// - `save_stream`: in
-/// - `stream_handle`: in
 ///
 /// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kStreamParse).
 ///
 /// # Safety
 ///
-/// - `handle`, `stream_handle`: live handles.
-/// - `data` is used after the call: keep it alive and unwritten as long as `save_stream` says.
+/// - `handle`, `stream_handle`: live handles that no other thread uses during the call.
+/// - `data` is used after the call: keep it alive and unwritten until `stream_handle` is destroyed or set again.
 #[inline]
 pub unsafe fn nvjpeg2kStreamParse(
     handle: nvjpeg2kHandle_t,
@@ -1111,15 +1031,14 @@ pub unsafe fn nvjpeg2kStreamParse(
 ///
 /// Returns `(nvjpeg2kStatus_t,)`.
 ///
-/// - `handle`: in
 /// - `filename`: in, string
-/// - `stream_handle`: in
 ///
 /// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kStreamParseFile).
 ///
 /// # Safety
 ///
-/// `handle`, `stream_handle`: live handles.
+/// - `handle`, `stream_handle`: live handles that no other thread uses during the call.
+/// - `filename`: a whole file, as its tool wrote it; the library does not check what is in it.
 #[inline]
 pub unsafe fn nvjpeg2kStreamParseFile(
     handle: nvjpeg2kHandle_t,

@@ -47,4 +47,5 @@ pub static NVJPEG2K: Library = Library::new(
         &["libnvjpeg2k.so.0"]
     },
     None,
-);
+)
+.installed_by(&["nvidia-nvjpeg2k-cu13", "nvidia-nvjpeg2k-cu12"]);

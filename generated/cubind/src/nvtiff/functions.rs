@@ -8,17 +8,15 @@ use super::*;
 ///
 /// Returns `(nvtiffStatus_t,)`.
 ///
-/// - `tiff_stream`: in
-/// - `decoder`: in
-/// - `params`: in
 /// - `image_out`: in and out, array, length `known by params`
-/// - `stream`: in
 ///
 /// In `nvtiff.h` since nvTIFF 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffDecode).
 ///
 /// # Safety
 ///
-/// - `tiff_stream`, `decoder`, `params`, `stream`: live handles.
+/// - `tiff_stream`, `params`: live handles that no other thread uses during the call.
+/// - `decoder`: a live handle.
+/// - `stream`: a live handle, or a default stream (NULL is one).
 /// - `image_out`: at least as long as `params` needs; that is not checked.
 /// - Pointers, handles and lengths in `image_out` are valid until this call completes on `stream`.
 /// - `tiff_stream`, `decoder` and what they refer to are used after the call, until this call completes on `stream`.
@@ -47,16 +45,14 @@ pub unsafe fn nvtiffDecode(
 ///
 /// Returns `(nvtiffStatus_t,)`.
 ///
-/// - `tiff_stream`: in
-/// - `decoder`: in
-/// - `params`: in
 /// - `image_out`: in, array, length `known by params`; an empty slice passes NULL
 ///
 /// In `nvtiff.h` since nvTIFF 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffDecodeCheckSupported).
 ///
 /// # Safety
 ///
-/// - `tiff_stream`, `decoder`, `params`: live handles.
+/// - `tiff_stream`, `params`: live handles that no other thread uses during the call.
+/// - `decoder`: a live handle.
 /// - `image_out`: at least as long as `params` needs; that is not checked.
 /// - Pointers, handles and lengths in `image_out` are valid.
 #[inline]
@@ -106,7 +102,7 @@ pub unsafe fn nvtiffDecodeParamsCreate() -> (nvtiffStatus_t, nvtiffDecodeParams_
 ///
 /// # Safety
 ///
-/// - `decode_params`: a live handle.
+/// - `decode_params`: a live handle that no other thread uses during the call.
 /// - No thread uses `decode_params`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn nvtiffDecodeParamsDestroy(
@@ -119,14 +115,11 @@ pub unsafe fn nvtiffDecodeParamsDestroy(
 ///
 /// Returns `(nvtiffStatus_t,)`.
 ///
-/// - `decode_params`: in
-/// - `format`: in
-///
 /// In `nvtiff.h` since nvTIFF 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffDecodeParamsSetOutputFormat).
 ///
 /// # Safety
 ///
-/// `decode_params`: a live handle.
+/// `decode_params`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn nvtiffDecodeParamsSetOutputFormat(
     decode_params: nvtiffDecodeParams_t,
@@ -139,7 +132,6 @@ pub unsafe fn nvtiffDecodeParamsSetOutputFormat(
 ///
 /// Returns `(nvtiffStatus_t,)`.
 ///
-/// - `decode_params`: in
 /// - `regions`: in, array, length `count`; an empty slice passes NULL
 /// - `count`: in; the length of `regions`
 ///
@@ -147,7 +139,8 @@ pub unsafe fn nvtiffDecodeParamsSetOutputFormat(
 ///
 /// # Safety
 ///
-/// `decode_params`: a live handle.
+/// - `decode_params`: a live handle that no other thread uses during the call.
+/// - `regions` and what it refers to are used after the call, until `decode_params` is destroyed or set again.
 #[inline]
 pub unsafe fn nvtiffDecodeParamsSetRegions(
     decode_params: nvtiffDecodeParams_t,
@@ -171,13 +164,12 @@ pub unsafe fn nvtiffDecodeParamsSetRegions(
 /// - `decoder`: out
 /// - `device_allocator`: in; `None` passes NULL
 /// - `pinned_allocator`: in; `None` passes NULL
-/// - `stream`: in
 ///
 /// In `nvtiff.h` since nvTIFF 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffDecoderCreate).
 ///
 /// # Safety
 ///
-/// - `stream`: a live handle.
+/// - `stream`: a live handle, or a default stream (NULL is one).
 /// - Pointers, handles and lengths in `device_allocator`, `pinned_allocator` are valid as long as `decoder` exists.
 #[inline]
 pub unsafe fn nvtiffDecoderCreate(
@@ -202,13 +194,12 @@ pub unsafe fn nvtiffDecoderCreate(
 /// Returns `(nvtiffStatus_t, decoder: nvtiffDecoder_t)`.
 ///
 /// - `decoder`: out
-/// - `stream`: in
 ///
 /// In `nvtiff.h` since nvTIFF 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffDecoderCreateSimple).
 ///
 /// # Safety
 ///
-/// `stream`: a live handle.
+/// `stream`: a live handle, or a default stream (NULL is one).
 #[inline]
 pub unsafe fn nvtiffDecoderCreateSimple(
     stream: runtime::cudaStream_t,
@@ -223,13 +214,13 @@ pub unsafe fn nvtiffDecoderCreateSimple(
 /// Returns `(nvtiffStatus_t,)`.
 ///
 /// - `decoder`: in; invalid afterwards
-/// - `stream`: in
 ///
 /// In `nvtiff.h` since nvTIFF 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffDecoderDestroy).
 ///
 /// # Safety
 ///
-/// - `decoder`, `stream`: live handles.
+/// - `decoder`: a live handle.
+/// - `stream`: a live handle, or a default stream (NULL is one).
 /// - No thread uses `decoder`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn nvtiffDecoderDestroy(
@@ -243,16 +234,15 @@ pub unsafe fn nvtiffDecoderDestroy(
 ///
 /// Returns `(nvtiffStatus_t,)`.
 ///
-/// - `encoder`: in
 /// - `params`: in, array, length `num_params`
 /// - `num_params`: in; the length of `params`
-/// - `stream`: in
 ///
 /// In `nvtiff.h` since nvTIFF 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffEncode).
 ///
 /// # Safety
 ///
-/// - `encoder`, `params`, `stream`: live handles.
+/// - `encoder`, `params`: live handles.
+/// - `stream`: a live handle, or a default stream (NULL is one).
 /// - `params` and what it refers to are used after the call, until this call completes on `stream`.
 #[inline]
 pub unsafe fn nvtiffEncode(
@@ -276,16 +266,15 @@ pub unsafe fn nvtiffEncode(
 ///
 /// Returns `(nvtiffStatus_t,)`.
 ///
-/// - `encoder`: in
 /// - `params`: in, array, length `num_params`
 /// - `num_params`: in; the length of `params`
-/// - `stream`: in
 ///
 /// In `nvtiff.h` since nvTIFF 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffEncodeFinalize).
 ///
 /// # Safety
 ///
-/// - `encoder`, `params`, `stream`: live handles.
+/// - `encoder`, `params`: live handles.
+/// - `stream`: a live handle, or a default stream (NULL is one).
 /// - `params` and what it refers to are used after the call, until this call completes on `stream`.
 #[inline]
 pub unsafe fn nvtiffEncodeFinalize(
@@ -328,13 +317,13 @@ pub unsafe fn nvtiffEncodeParamsCreate() -> (nvtiffStatus_t, nvtiffEncodeParams_
 /// Returns `(nvtiffStatus_t,)`.
 ///
 /// - `params`: in; invalid afterwards
-/// - `stream`: in
 ///
 /// In `nvtiff.h` since nvTIFF 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffEncodeParamsDestroy).
 ///
 /// # Safety
 ///
-/// - `params`, `stream`: live handles.
+/// - `params`: a live handle.
+/// - `stream`: a live handle, or a default stream (NULL is one).
 /// - No thread uses `params`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn nvtiffEncodeParamsDestroy(
@@ -348,19 +337,14 @@ pub unsafe fn nvtiffEncodeParamsDestroy(
 ///
 /// Returns `(nvtiffStatus_t,)`.
 ///
-/// - `params`: in
-/// - `key`: in
-/// - `type`: in
 /// - `value`: in, an address, passed unchanged
-/// - `value_size`: in
-/// - `count`: in
 ///
 /// In `nvtiff.h` since nvTIFF 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffEncodeParamsSetGeoKey).
 ///
 /// # Safety
 ///
 /// - `params`: a live handle.
-/// - `value`: valid memory of the size that the other arguments imply.
+/// - `value`: valid memory of the size that the other arguments imply, until `params` is destroyed or set again.
 #[inline]
 pub unsafe fn nvtiffEncodeParamsSetGeoKey(
     params: nvtiffEncodeParams_t,
@@ -388,8 +372,6 @@ pub unsafe fn nvtiffEncodeParamsSetGeoKey(
 ///
 /// Returns `(nvtiffStatus_t,)`.
 ///
-/// - `params`: in
-/// - `key`: in
 /// - `value`: in, host memory, `value_size` bytes
 /// - `value_size`: in; the length of `value`
 ///
@@ -397,7 +379,8 @@ pub unsafe fn nvtiffEncodeParamsSetGeoKey(
 ///
 /// # Safety
 ///
-/// `params`: a live handle.
+/// - `params`: a live handle.
+/// - `value` is used after the call: keep it alive and unwritten until `params` is destroyed or set again.
 #[inline]
 pub unsafe fn nvtiffEncodeParamsSetGeoKeyASCII(
     params: nvtiffEncodeParams_t,
@@ -420,11 +403,6 @@ pub unsafe fn nvtiffEncodeParamsSetGeoKeyASCII(
 ///
 /// Returns `(nvtiffStatus_t,)`.
 ///
-/// - `params`: in
-/// - `key`: in
-/// - `value`: in
-/// - `count`: in
-///
 /// In `nvtiff.h` since nvTIFF 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffEncodeParamsSetGeoKeyDOUBLE).
 ///
 /// # Safety
@@ -444,11 +422,6 @@ pub unsafe fn nvtiffEncodeParamsSetGeoKeyDOUBLE(
 ///
 /// Returns `(nvtiffStatus_t,)`.
 ///
-/// - `params`: in
-/// - `key`: in
-/// - `value`: in
-/// - `count`: in
-///
 /// In `nvtiff.h` since nvTIFF 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffEncodeParamsSetGeoKeySHORT).
 ///
 /// # Safety
@@ -467,9 +440,6 @@ pub unsafe fn nvtiffEncodeParamsSetGeoKeySHORT(
 /// `nvtiffStatus_t nvtiffEncodeParamsSetImageGeometry(nvtiffEncodeParams_t params, const nvtiffImageGeometry_t *geometry)`
 ///
 /// Returns `(nvtiffStatus_t,)`.
-///
-/// - `params`: in
-/// - `geometry`: in
 ///
 /// In `nvtiff.h` since nvTIFF 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffEncodeParamsSetImageGeometry).
 ///
@@ -495,9 +465,6 @@ pub unsafe fn nvtiffEncodeParamsSetImageGeometry(
 ///
 /// Returns `(nvtiffStatus_t,)`.
 ///
-/// - `params`: in
-/// - `image_info`: in
-///
 /// In `nvtiff.h` since nvTIFF 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffEncodeParamsSetImageInfo).
 ///
 /// # Safety
@@ -519,7 +486,6 @@ pub unsafe fn nvtiffEncodeParamsSetImageInfo(
 ///
 /// Returns `(nvtiffStatus_t,)`.
 ///
-/// - `params`: in
 /// - `images_d`: in, array, length `num_images`
 /// - `num_images`: in; the length of `images_d`
 ///
@@ -549,9 +515,6 @@ pub unsafe fn nvtiffEncodeParamsSetInputs(
 ///
 /// Returns `(nvtiffStatus_t,)`.
 ///
-/// - `params`: in
-/// - `options`: in
-///
 /// In `nvtiff.h` since nvTIFF 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffEncodeParamsSetJpegOptions).
 ///
 /// # Safety
@@ -573,18 +536,14 @@ pub unsafe fn nvtiffEncodeParamsSetJpegOptions(
 ///
 /// Returns `(nvtiffStatus_t,)`.
 ///
-/// - `params`: in
-/// - `tag`: in
-/// - `type`: in
 /// - `value`: in, an address, passed unchanged
-/// - `count`: in
 ///
 /// In `nvtiff.h` since nvTIFF 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffEncodeParamsSetTag).
 ///
 /// # Safety
 ///
 /// - `params`: a live handle.
-/// - `value`: valid memory of the size that the other arguments imply.
+/// - `value`: valid memory of the size that the other arguments imply, until `params` is destroyed or set again.
 #[inline]
 pub unsafe fn nvtiffEncodeParamsSetTag(
     params: nvtiffEncodeParams_t,
@@ -599,9 +558,6 @@ pub unsafe fn nvtiffEncodeParamsSetTag(
 /// `nvtiffStatus_t nvtiffEncodeParamsSetTiffVariant(nvtiffEncodeParams_t params, nvtiffVariant_t variant)`
 ///
 /// Returns `(nvtiffStatus_t,)`.
-///
-/// - `params`: in
-/// - `variant`: in
 ///
 /// In `nvtiff.h` since nvTIFF 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffEncodeParamsSetTiffVariant).
 ///
@@ -623,13 +579,12 @@ pub unsafe fn nvtiffEncodeParamsSetTiffVariant(
 /// - `encoder`: out
 /// - `device_allocator`: in; `None` passes NULL
 /// - `pinned_allocator`: in; `None` passes NULL
-/// - `stream`: in
 ///
 /// In `nvtiff.h` since nvTIFF 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffEncoderCreate).
 ///
 /// # Safety
 ///
-/// - `stream`: a live handle.
+/// - `stream`: a live handle, or a default stream (NULL is one).
 /// - Pointers, handles and lengths in `device_allocator`, `pinned_allocator` are valid as long as `encoder` exists.
 #[inline]
 pub unsafe fn nvtiffEncoderCreate(
@@ -654,13 +609,13 @@ pub unsafe fn nvtiffEncoderCreate(
 /// Returns `(nvtiffStatus_t,)`.
 ///
 /// - `encoder`: in; invalid afterwards
-/// - `stream`: in
 ///
 /// In `nvtiff.h` since nvTIFF 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffEncoderDestroy).
 ///
 /// # Safety
 ///
-/// - `encoder`, `stream`: live handles.
+/// - `encoder`: a live handle.
+/// - `stream`: a live handle, or a default stream (NULL is one).
 /// - No thread uses `encoder`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn nvtiffEncoderDestroy(
@@ -674,7 +629,6 @@ pub unsafe fn nvtiffEncoderDestroy(
 ///
 /// Returns `(nvtiffStatus_t, metadata_size: size_t, bitstream_size: size_t)`.
 ///
-/// - `encoder`: in
 /// - `params`: in, array, length `num_params`
 /// - `num_params`: in; the length of `params`
 /// - `metadata_size`: out
@@ -708,7 +662,6 @@ pub unsafe fn nvtiffGetBitstreamSize(
 ///
 /// Returns `(nvtiffStatus_t, value: int)`.
 ///
-/// - `type`: in
 /// - `value`: out
 ///
 /// In `nvtiff.h` since nvTIFF 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffGetProperty).
@@ -735,7 +688,7 @@ pub unsafe fn nvtiffGetProperty(
 ///
 /// # Safety
 ///
-/// - `tiff_stream`: a live handle.
+/// - `tiff_stream`: a live handle that no other thread uses during the call.
 /// - No thread uses `tiff_stream`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn nvtiffStreamClose(tiff_stream: nvtiffStream_t) -> (nvtiffStatus_t,) {
@@ -746,16 +699,13 @@ pub unsafe fn nvtiffStreamClose(tiff_stream: nvtiffStream_t) -> (nvtiffStatus_t,
 ///
 /// Returns `(nvtiffStatus_t,)`.
 ///
-/// - `tiff_stream`: in
-/// - `key`: in
 /// - `val`: in, an address, passed unchanged
-/// - `count`: in
 ///
 /// In `nvtiff.h` since nvTIFF 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffStreamGetGeoKey).
 ///
 /// # Safety
 ///
-/// - `tiff_stream`: a live handle.
+/// - `tiff_stream`: a live handle that no other thread uses during the call.
 /// - `val`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn nvtiffStreamGetGeoKey(
@@ -771,8 +721,6 @@ pub unsafe fn nvtiffStreamGetGeoKey(
 ///
 /// Returns `(nvtiffStatus_t,)`.
 ///
-/// - `tiff_stream`: in
-/// - `key`: in
 /// - `str`: out, a buffer for a string of up to `max_len` bytes
 /// - `max_len`: in; the length of `str`
 ///
@@ -780,7 +728,7 @@ pub unsafe fn nvtiffStreamGetGeoKey(
 ///
 /// # Safety
 ///
-/// `tiff_stream`: a live handle.
+/// `tiff_stream`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn nvtiffStreamGetGeoKeyASCII(
     tiff_stream: nvtiffStream_t,
@@ -803,17 +751,14 @@ pub unsafe fn nvtiffStreamGetGeoKeyASCII(
 ///
 /// Returns `(nvtiffStatus_t,)`.
 ///
-/// - `tiff_stream`: in
-/// - `key`: in
 /// - `val`: out, array, length `count`
-/// - `index`: in
 /// - `count`: in; the length of `val`
 ///
 /// In `nvtiff.h` since nvTIFF 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffStreamGetGeoKeyDOUBLE).
 ///
 /// # Safety
 ///
-/// `tiff_stream`: a live handle.
+/// `tiff_stream`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn nvtiffStreamGetGeoKeyDOUBLE(
     tiff_stream: nvtiffStream_t,
@@ -838,8 +783,6 @@ pub unsafe fn nvtiffStreamGetGeoKeyDOUBLE(
 ///
 /// Returns `(nvtiffStatus_t, size: uint32_t, count: uint32_t, type: nvtiffGeoKeyDataType_t)`.
 ///
-/// - `tiff_stream`: in
-/// - `key`: in
 /// - `size`: out
 /// - `count`: out
 /// - `type`: out
@@ -848,7 +791,7 @@ pub unsafe fn nvtiffStreamGetGeoKeyDOUBLE(
 ///
 /// # Safety
 ///
-/// `tiff_stream`: a live handle.
+/// `tiff_stream`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn nvtiffStreamGetGeoKeyInfo(
     tiff_stream: nvtiffStream_t,
@@ -873,17 +816,14 @@ pub unsafe fn nvtiffStreamGetGeoKeyInfo(
 ///
 /// Returns `(nvtiffStatus_t,)`.
 ///
-/// - `tiff_stream`: in
-/// - `key`: in
 /// - `val`: out, array, length `count`
-/// - `index`: in
 /// - `count`: in; the length of `val`
 ///
 /// In `nvtiff.h` since nvTIFF 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffStreamGetGeoKeySHORT).
 ///
 /// # Safety
 ///
-/// `tiff_stream`: a live handle.
+/// `tiff_stream`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn nvtiffStreamGetGeoKeySHORT(
     tiff_stream: nvtiffStream_t,
@@ -908,14 +848,13 @@ pub unsafe fn nvtiffStreamGetGeoKeySHORT(
 ///
 /// Returns `(nvtiffStatus_t, header: nvtiffStreamHeader_t)`.
 ///
-/// - `tiff_stream`: in
 /// - `header`: out
 ///
 /// In `nvtiff.h` since nvTIFF 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffStreamGetHeader).
 ///
 /// # Safety
 ///
-/// `tiff_stream`: a live handle.
+/// `tiff_stream`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn nvtiffStreamGetHeader(
     tiff_stream: nvtiffStream_t,
@@ -929,15 +868,13 @@ pub unsafe fn nvtiffStreamGetHeader(
 ///
 /// Returns `(nvtiffStatus_t, geometry: nvtiffImageGeometry_t)`.
 ///
-/// - `tiff_stream`: in
-/// - `ifd_offset`: in
 /// - `geometry`: out
 ///
 /// In `nvtiff.h` since nvTIFF 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffStreamGetImageGeometry).
 ///
 /// # Safety
 ///
-/// `tiff_stream`: a live handle.
+/// `tiff_stream`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn nvtiffStreamGetImageGeometry(
     tiff_stream: nvtiffStream_t,
@@ -954,15 +891,13 @@ pub unsafe fn nvtiffStreamGetImageGeometry(
 ///
 /// Returns `(nvtiffStatus_t, image_info: nvtiffImageInfo_t)`.
 ///
-/// - `tiff_stream`: in
-/// - `ifd_offset`: in
 /// - `image_info`: out
 ///
 /// In `nvtiff.h` since nvTIFF 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffStreamGetImageInfo).
 ///
 /// # Safety
 ///
-/// `tiff_stream`: a live handle.
+/// `tiff_stream`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn nvtiffStreamGetImageInfo(
     tiff_stream: nvtiffStream_t,
@@ -979,15 +914,13 @@ pub unsafe fn nvtiffStreamGetImageInfo(
 ///
 /// Returns `(nvtiffStatus_t, next_ifd_offset: size_t)`.
 ///
-/// - `tiff_stream`: in
-/// - `ifd_offset`: in
 /// - `next_ifd_offset`: out
 ///
 /// In `nvtiff.h` since nvTIFF 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffStreamGetNextIFDOffset).
 ///
 /// # Safety
 ///
-/// `tiff_stream`: a live handle.
+/// `tiff_stream`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn nvtiffStreamGetNextIFDOffset(
     tiff_stream: nvtiffStream_t,
@@ -1004,7 +937,6 @@ pub unsafe fn nvtiffStreamGetNextIFDOffset(
 ///
 /// Returns `(nvtiffStatus_t, num_keys: uint32_t)`.
 ///
-/// - `tiff_stream`: in
 /// - `key`: in, an address, passed unchanged
 /// - `num_keys`: out
 ///
@@ -1012,7 +944,7 @@ pub unsafe fn nvtiffStreamGetNextIFDOffset(
 ///
 /// # Safety
 ///
-/// - `tiff_stream`: a live handle.
+/// - `tiff_stream`: a live handle that no other thread uses during the call.
 /// - `key`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn nvtiffStreamGetNumberOfGeoKeys(
@@ -1030,8 +962,6 @@ pub unsafe fn nvtiffStreamGetNumberOfGeoKeys(
 ///
 /// Returns `(nvtiffStatus_t, num_tags: uint32_t)`.
 ///
-/// - `tiff_stream`: in
-/// - `ifd_offset`: in
 /// - `tags`: in, an address, passed unchanged
 /// - `num_tags`: out
 ///
@@ -1039,7 +969,7 @@ pub unsafe fn nvtiffStreamGetNumberOfGeoKeys(
 ///
 /// # Safety
 ///
-/// - `tiff_stream`: a live handle.
+/// - `tiff_stream`: a live handle that no other thread uses during the call.
 /// - `tags`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn nvtiffStreamGetNumberOfTags(
@@ -1058,9 +988,6 @@ pub unsafe fn nvtiffStreamGetNumberOfTags(
 ///
 /// Returns `(nvtiffStatus_t, tag_type: nvtiffTagDataType_t, size: uint32_t, count: uint32_t)`.
 ///
-/// - `tiff_stream`: in
-/// - `ifd_offset`: in
-/// - `tiff_tag`: in
 /// - `tag_type`: out
 /// - `size`: out
 /// - `count`: out
@@ -1069,7 +996,7 @@ pub unsafe fn nvtiffStreamGetNumberOfTags(
 ///
 /// # Safety
 ///
-/// `tiff_stream`: a live handle.
+/// `tiff_stream`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn nvtiffStreamGetTagInfo(
     tiff_stream: nvtiffStream_t,
@@ -1096,17 +1023,13 @@ pub unsafe fn nvtiffStreamGetTagInfo(
 ///
 /// Returns `(nvtiffStatus_t,)`.
 ///
-/// - `tiff_stream`: in
-/// - `ifd_offset`: in
-/// - `tiff_tag`: in
 /// - `tag_value`: in, an address, passed unchanged
-/// - `count`: in
 ///
 /// In `nvtiff.h` since nvTIFF 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffStreamGetTagValue).
 ///
 /// # Safety
 ///
-/// - `tiff_stream`: a live handle.
+/// - `tiff_stream`: a live handle that no other thread uses during the call.
 /// - `tag_value`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn nvtiffStreamGetTagValue(
@@ -1133,16 +1056,13 @@ pub unsafe fn nvtiffStreamGetTagValue(
 ///
 /// Returns `(nvtiffStatus_t, has_tag: int)`.
 ///
-/// - `tiff_stream`: in
-/// - `ifd_offset`: in
-/// - `tag`: in
 /// - `has_tag`: out
 ///
 /// In `nvtiff.h` since nvTIFF 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffStreamHasTag).
 ///
 /// # Safety
 ///
-/// `tiff_stream`: a live handle.
+/// `tiff_stream`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn nvtiffStreamHasTag(
     tiff_stream: nvtiffStream_t,
@@ -1193,7 +1113,7 @@ pub unsafe fn nvtiffStreamOpen(buffer: &[u8]) -> (nvtiffStatus_t, nvtiffStream_t
 ///
 /// # Safety
 ///
-/// No preconditions: invalid arguments return an error code.
+/// `fname`: a whole file, as its tool wrote it; the library does not check what is in it.
 #[inline]
 pub unsafe fn nvtiffStreamOpenFromFile(
     fname: &CStr,
@@ -1209,13 +1129,11 @@ pub unsafe fn nvtiffStreamOpenFromFile(
 ///
 /// Returns `(nvtiffStatus_t,)`.
 ///
-/// - `tiff_stream`: in
-///
 /// In `nvtiff.h` since nvTIFF 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffStreamPrint).
 ///
 /// # Safety
 ///
-/// `tiff_stream`: a live handle.
+/// `tiff_stream`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn nvtiffStreamPrint(tiff_stream: nvtiffStream_t) -> (nvtiffStatus_t,) {
     (unsafe { sys::nvtiffStreamPrint(tiff_stream) },)
@@ -1225,18 +1143,17 @@ pub unsafe fn nvtiffStreamPrint(tiff_stream: nvtiffStream_t) -> (nvtiffStatus_t,
 ///
 /// Returns `(nvtiffStatus_t,)`.
 ///
-/// - `encoder`: in
 /// - `params`: in, array, length `num_params`
 /// - `num_params`: in; the length of `params`
 /// - `buffer`: out, host memory, `size` bytes
 /// - `size`: in; the length of `buffer`
-/// - `stream`: in
 ///
 /// In `nvtiff.h` since nvTIFF 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffWriteTiffBuffer).
 ///
 /// # Safety
 ///
-/// - `encoder`, `params`, `stream`: live handles.
+/// - `encoder`, `params`: live handles.
+/// - `stream`: a live handle, or a default stream (NULL is one).
 /// - `buffer` is used after the call: keep it alive and unread and unwritten until this call completes on `stream`.
 #[inline]
 pub unsafe fn nvtiffWriteTiffBuffer(
@@ -1263,17 +1180,16 @@ pub unsafe fn nvtiffWriteTiffBuffer(
 ///
 /// Returns `(nvtiffStatus_t,)`.
 ///
-/// - `encoder`: in
 /// - `params`: in, array, length `num_params`
 /// - `num_params`: in; the length of `params`
 /// - `fname`: in, string
-/// - `stream`: in
 ///
 /// In `nvtiff.h` since nvTIFF 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffWriteTiffFile).
 ///
 /// # Safety
 ///
-/// `encoder`, `params`, `stream`: live handles.
+/// - `encoder`, `params`: live handles.
+/// - `stream`: a live handle, or a default stream (NULL is one).
 #[inline]
 pub unsafe fn nvtiffWriteTiffFile(
     encoder: nvtiffEncoder_t,

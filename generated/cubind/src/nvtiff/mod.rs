@@ -47,4 +47,5 @@ pub static NVTIFF: Library = Library::new(
         &["libnvtiff.so.0"]
     },
     None,
-);
+)
+.installed_by(&["nvidia-nvtiff-cu13", "nvidia-nvtiff-cu12"]);

@@ -4,7 +4,7 @@
 #[allow(unused_imports)] // A library may have no functions of its own here.
 use crate::support::prelude::*;
 #[allow(unused_imports)]
-use crate::owned::{AsHandle, Borrowed, LendHandle, MaybeHandle, Owned, macros::{destroy, owned, thread_safe}};
+use crate::owned::{AsHandle, Borrowed, LendHandle, MaybeHandle, Owned, macros::{any_thread, destroy, destroy_in_context, owned, thread_safe}};
 #[allow(unused_imports)]
 use crate::checked::cudnn as checked;
 #[allow(unused_imports)]
@@ -38,6 +38,29 @@ destroy! {
     0 cudnnSpatialTransformerDescriptor_t: |handle| checked::cudnnDestroySpatialTransformerDescriptor(handle);
     0 cudnnTensorDescriptor_t: |handle| checked::cudnnDestroyTensorDescriptor(handle);
     0 cudnnTensorTransformDescriptor_t: |handle| checked::cudnnDestroyTensorTransformDescriptor(handle);
+}
+
+any_thread! {
+    0 cudnnHandle_t // cuDNN, Thread Safety
+    0 cudnnActivationDescriptor_t // cuDNN, Thread Safety
+    0 cudnnAttnDescriptor_t // cuDNN, Thread Safety
+    0 cudnnCTCLossDescriptor_t // cuDNN, Thread Safety
+    0 cudnnConvolutionDescriptor_t // cuDNN, Thread Safety
+    0 cudnnDropoutDescriptor_t // cuDNN, Thread Safety
+    0 cudnnFilterDescriptor_t // cuDNN, Thread Safety
+    0 cudnnFusedOpsConstParamPack_t // cuDNN, Thread Safety
+    0 cudnnFusedOpsPlan_t // cuDNN, Thread Safety
+    0 cudnnFusedOpsVariantParamPack_t // cuDNN, Thread Safety
+    0 cudnnLRNDescriptor_t // cuDNN, Thread Safety
+    0 cudnnOpTensorDescriptor_t // cuDNN, Thread Safety
+    0 cudnnPoolingDescriptor_t // cuDNN, Thread Safety
+    0 cudnnRNNDataDescriptor_t // cuDNN, Thread Safety
+    0 cudnnRNNDescriptor_t // cuDNN, Thread Safety
+    0 cudnnReduceTensorDescriptor_t // cuDNN, Thread Safety
+    0 cudnnSeqDataDescriptor_t // cuDNN, Thread Safety
+    0 cudnnSpatialTransformerDescriptor_t // cuDNN, Thread Safety
+    0 cudnnTensorDescriptor_t // cuDNN, Thread Safety
+    0 cudnnTensorTransformDescriptor_t // cuDNN, Thread Safety
 }
 
 owned! {

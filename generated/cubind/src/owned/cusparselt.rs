@@ -4,7 +4,7 @@
 #[allow(unused_imports)] // A library may have no functions of its own here.
 use crate::support::prelude::*;
 #[allow(unused_imports)]
-use crate::owned::{AsHandle, Borrowed, LendHandle, MaybeHandle, Owned, macros::{destroy, owned, thread_safe}};
+use crate::owned::{AsHandle, Borrowed, LendHandle, MaybeHandle, Owned, macros::{any_thread, destroy, destroy_in_context, owned, thread_safe}};
 #[allow(unused_imports)]
 use crate::checked::cusparselt as checked;
 #[allow(unused_imports)]
@@ -25,13 +25,18 @@ owned! {
     }
 
     unsafe {
-        fn cusparseLtMatmul<T: Input, U: Input>(
+        /// - `handle`, `plan`: live handles.
+        /// - `d_A`, `d_B`, `d_C`, `d_D`, `workspace`: valid device memory of the size that the other arguments imply, until this call completes on `streams`.
+        /// - `alpha`, `beta`: on the host or on the device, as the library's mode says; there valid until this call completes on `streams`.
+        /// - `handle` stays where it is, unchanged, as long as the library may keep it.
+        /// - `plan` stays where it is, unchanged, as long as the library may keep it.
+        fn cusparseLtMatmul(
             handle: &cusparseLtHandle_t,
             plan: &cusparseLtMatmulPlan_t,
-            alpha: Scalar<'_, T>,
+            alpha: AnyScalar,
             d_A: CuPtr<c_void>,
             d_B: CuPtr<c_void>,
-            beta: Scalar<'_, U>,
+            beta: AnyScalar,
             d_C: CuPtr<c_void>,
             d_D: CuPtr<c_void>,
             workspace: CuPtr<c_void>,
@@ -50,13 +55,17 @@ owned! {
                 Borrowed::handles(streams),
             )?
         }
-        fn cusparseLtMatmulSearch<T: Input, U: Input>(
+        /// - `handle`: a live handle.
+        /// - `d_A`, `d_B`, `d_C`, `d_D`, `workspace`: valid device memory of the size that the other arguments imply, until this call completes on `streams`.
+        /// - `alpha`, `beta`: on the host or on the device, as the library's mode says; there valid until this call completes on `streams`.
+        /// - `handle` stays where it is, unchanged, as long as the library may keep it.
+        fn cusparseLtMatmulSearch(
             handle: &cusparseLtHandle_t,
             plan: &mut cusparseLtMatmulPlan_t,
-            alpha: Scalar<'_, T>,
+            alpha: AnyScalar,
             d_A: CuPtr<c_void>,
             d_B: CuPtr<c_void>,
-            beta: Scalar<'_, U>,
+            beta: AnyScalar,
             d_C: CuPtr<c_void>,
             d_D: CuPtr<c_void>,
             workspace: CuPtr<c_void>,
@@ -75,6 +84,10 @@ owned! {
                 Borrowed::handles(streams),
             )?
         }
+        /// - `handle`, `plan`: live handles.
+        /// - `d_dense`, `d_compressed`, `d_compressed_buffer`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+        /// - `handle` stays where it is, unchanged, as long as the library may keep it.
+        /// - `plan` stays where it is, unchanged, as long as the library may keep it.
         fn cusparseLtSpMMACompress(
             handle: &cusparseLtHandle_t,
             plan: &cusparseLtMatmulPlan_t,
@@ -92,6 +105,10 @@ owned! {
                 stream.as_handle_or_null(),
             )?
         }
+        /// - `handle`, `sparseMatDescr`: live handles.
+        /// - `d_dense`, `d_compressed`, `d_compressed_buffer`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+        /// - `handle` stays where it is, unchanged, as long as the library may keep it.
+        /// - `sparseMatDescr` stays where it is, unchanged, as long as the library may keep it.
         fn cusparseLtSpMMACompress2(
             handle: &cusparseLtHandle_t,
             sparseMatDescr: &cusparseLtMatDescriptor_t,
@@ -113,6 +130,10 @@ owned! {
                 stream.as_handle_or_null(),
             )?
         }
+        /// - `handle`, `matmulDescr`: live handles.
+        /// - `d_in`, `d_out`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+        /// - `handle` stays where it is, unchanged, as long as the library may keep it.
+        /// - `matmulDescr` stays where it is, unchanged, as long as the library may keep it.
         fn cusparseLtSpMMAPrune(
             handle: &cusparseLtHandle_t,
             matmulDescr: &cusparseLtMatmulDescriptor_t,
@@ -130,6 +151,10 @@ owned! {
                 stream.as_handle_or_null(),
             )?
         }
+        /// - `handle`, `sparseMatDescr`: live handles.
+        /// - `d_in`, `d_out`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+        /// - `handle` stays where it is, unchanged, as long as the library may keep it.
+        /// - `sparseMatDescr` stays where it is, unchanged, as long as the library may keep it.
         fn cusparseLtSpMMAPrune2(
             handle: &cusparseLtHandle_t,
             sparseMatDescr: &cusparseLtMatDescriptor_t,
@@ -151,6 +176,10 @@ owned! {
                 stream.as_handle_or_null(),
             )?
         }
+        /// - `handle`, `matmulDescr`: live handles.
+        /// - `d_in`, `valid`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+        /// - `handle` stays where it is, unchanged, as long as the library may keep it.
+        /// - `matmulDescr` stays where it is, unchanged, as long as the library may keep it.
         fn cusparseLtSpMMAPruneCheck(
             handle: &cusparseLtHandle_t,
             matmulDescr: &cusparseLtMatmulDescriptor_t,
@@ -166,6 +195,10 @@ owned! {
                 stream.as_handle_or_null(),
             )?
         }
+        /// - `handle`, `sparseMatDescr`: live handles.
+        /// - `d_in`, `d_valid`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+        /// - `handle` stays where it is, unchanged, as long as the library may keep it.
+        /// - `sparseMatDescr` stays where it is, unchanged, as long as the library may keep it.
         fn cusparseLtSpMMAPruneCheck2(
             handle: &cusparseLtHandle_t,
             sparseMatDescr: &cusparseLtMatDescriptor_t,

@@ -4,7 +4,7 @@
 #[allow(unused_imports)] // A library may have no functions of its own here.
 use crate::support::prelude::*;
 #[allow(unused_imports)]
-use crate::owned::{AsHandle, Borrowed, LendHandle, MaybeHandle, Owned, macros::{destroy, owned, thread_safe}};
+use crate::owned::{AsHandle, Borrowed, LendHandle, MaybeHandle, Owned, macros::{any_thread, destroy, destroy_in_context, owned, thread_safe}};
 #[allow(unused_imports)]
 use crate::checked::cutensor as checked;
 #[allow(unused_imports)]
@@ -26,18 +26,21 @@ destroy! {
     0 cutensorTensorDescriptor_t: |handle| checked::cutensorDestroyTensorDescriptor(handle);
 }
 
+any_thread! {
+    0 cutensorHandle_t // cutensor.h
+    0 cutensorBlockSparseTensorDescriptor_t // cutensor.h
+    0 cutensorOperationDescriptor_t // cutensor.h
+    0 cutensorPlan_t // cutensor.h
+    0 cutensorPlanPreference_t // cutensor.h
+    0 cutensorTensorDescriptor_t // cutensor.h
+}
+
 owned! {
     cutensorStatus_t;
 
     safe {
         fn cutensorCreate() -> Owned<cutensorHandle_t> {
             Owned::from_raw(checked::cutensorCreate()?)
-        }
-        fn cutensorHandleReadPlanCacheFromFile(
-            handle: impl AsHandle<cutensorHandle_t>,
-            filename: &CStr,
-        ) -> u32 {
-            checked::cutensorHandleReadPlanCacheFromFile(handle.as_handle(), filename)?
         }
         fn cutensorHandleResizePlanCache(
             handle: impl AsHandle<cutensorHandle_t>,
@@ -51,12 +54,6 @@ owned! {
         ) -> () {
             checked::cutensorHandleWritePlanCacheToFile(handle.as_handle(), filename)?
         }
-        fn cutensorReadKernelCacheFromFile(
-            handle: impl AsHandle<cutensorHandle_t>,
-            filename: &CStr,
-        ) -> () {
-            checked::cutensorReadKernelCacheFromFile(handle.as_handle(), filename)?
-        }
         fn cutensorWriteKernelCacheToFile(
             handle: impl AsHandle<cutensorHandle_t>,
             filename: &CStr,
@@ -66,15 +63,21 @@ owned! {
     }
 
     unsafe {
-        ///
-        /// What one of the handles keeps of another lives as long as it does.
-        fn cutensorBlockSparseContract<T: Input, U: Input>(
+        /// - `A`, `B`, `C`, `D`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+        /// - `workspace`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+        /// - `A`, `B`, `C`, `D`: at least as long as `plan` needs; that is not checked.
+        /// - What one of the handles keeps of another lives as long as it does.
+        /// - `A` stays where it is, unchanged, as long as the library may keep it.
+        /// - `B` stays where it is, unchanged, as long as the library may keep it.
+        /// - `C` stays where it is, unchanged, as long as the library may keep it.
+        /// - `D` stays where it is, unchanged, as long as the library may keep it.
+        fn cutensorBlockSparseContract(
             handle: impl AsHandle<cutensorHandle_t>,
             plan: impl AsHandle<cutensorPlan_t>,
-            alpha: Scalar<'_, T>,
+            alpha: HostScalar,
             A: &[*const c_void],
             B: &[*const c_void],
-            beta: Scalar<'_, U>,
+            beta: HostScalar,
             C: &[*const c_void],
             D: &[*mut c_void],
             workspace: CuPtr<c_void>,
@@ -95,15 +98,15 @@ owned! {
                 stream.as_handle_or_null(),
             )?
         }
-        ///
-        /// What one of the handles keeps of another lives as long as it does.
-        fn cutensorContract<T: Input, U: Input>(
+        /// - `A`, `B`, `C`, `D`, `workspace`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+        /// - What one of the handles keeps of another lives as long as it does.
+        fn cutensorContract(
             handle: impl AsHandle<cutensorHandle_t>,
             plan: impl AsHandle<cutensorPlan_t>,
-            alpha: Scalar<'_, T>,
+            alpha: HostScalar,
             A: CuPtr<c_void>,
             B: CuPtr<c_void>,
-            beta: Scalar<'_, U>,
+            beta: HostScalar,
             C: CuPtr<c_void>,
             D: CuPtr<c_void>,
             workspace: CuPtr<c_void>,
@@ -124,16 +127,16 @@ owned! {
                 stream.as_handle_or_null(),
             )?
         }
-        ///
-        /// What one of the handles keeps of another lives as long as it does.
-        fn cutensorContractTrinary<T: Input, U: Input>(
+        /// - `A`, `B`, `C`, `D`, `E`, `workspace`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+        /// - What one of the handles keeps of another lives as long as it does.
+        fn cutensorContractTrinary(
             handle: impl AsHandle<cutensorHandle_t>,
             plan: impl AsHandle<cutensorPlan_t>,
-            alpha: Scalar<'_, T>,
+            alpha: HostScalar,
             A: CuPtr<c_void>,
             B: CuPtr<c_void>,
             C: CuPtr<c_void>,
-            beta: Scalar<'_, U>,
+            beta: HostScalar,
             D: CuPtr<c_void>,
             E: CuPtr<c_void>,
             workspace: CuPtr<c_void>,
@@ -155,10 +158,17 @@ owned! {
                 stream.as_handle_or_null(),
             )?
         }
-        ///
-        /// What one of the handles keeps of another lives as long as it does.
-        ///
-        /// `desc` is dropped before `handle` and `descA` and `descB` and `descC` and `descD`.
+        /// - `descCompute`: a live handle.
+        /// - `modeA`: at least as long as `descA` needs; that is not checked.
+        /// - `modeB`: at least as long as `descB` needs; that is not checked.
+        /// - `modeC`: at least as long as `descC` needs; that is not checked.
+        /// - `modeD`: at least as long as `descD` needs; that is not checked.
+        /// - What one of the handles keeps of another lives as long as it does.
+        /// - `desc` is dropped before `handle` and `descA` and `descB` and `descC` and `descD`.
+        /// - `modeA` stays where it is, unchanged, as long as the library may keep it.
+        /// - `modeB` stays where it is, unchanged, as long as the library may keep it.
+        /// - `modeC` stays where it is, unchanged, as long as the library may keep it.
+        /// - `modeD` stays where it is, unchanged, as long as the library may keep it.
         fn cutensorCreateBlockSparseContraction(
             handle: impl AsHandle<cutensorHandle_t>,
             descA: impl AsHandle<cutensorBlockSparseTensorDescriptor_t>,
@@ -192,8 +202,13 @@ owned! {
                 )?,
             )
         }
-        ///
-        /// `desc` is dropped before `handle`.
+        /// - `extent`: at least as long as `numSectionsPerMode` needs; that is not checked.
+        /// - `nonZeroCoordinates`, `stride`: at least as long as `numNonZeroBlocks` needs; that is not checked.
+        /// - `desc` is dropped before `handle`.
+        /// - `numSectionsPerMode` stays where it is, unchanged, as long as the library may keep it.
+        /// - `extent` stays where it is, unchanged, as long as the library may keep it.
+        /// - `nonZeroCoordinates` stays where it is, unchanged, as long as the library may keep it.
+        /// - `stride` stays where it is, unchanged, as long as the library may keep it.
         fn cutensorCreateBlockSparseTensorDescriptor(
             handle: impl AsHandle<cutensorHandle_t>,
             numNonZeroBlocks: u64,
@@ -215,10 +230,17 @@ owned! {
                 )?,
             )
         }
-        ///
-        /// What one of the handles keeps of another lives as long as it does.
-        ///
-        /// `desc` is dropped before `handle` and `descA` and `descB` and `descC` and `descD`.
+        /// - `descCompute`: a live handle.
+        /// - `modeA`: at least as long as `descA` needs; that is not checked.
+        /// - `modeB`: at least as long as `descB` needs; that is not checked.
+        /// - `modeC`: at least as long as `descC` needs; that is not checked.
+        /// - `modeD`: at least as long as `descD` needs; that is not checked.
+        /// - What one of the handles keeps of another lives as long as it does.
+        /// - `desc` is dropped before `handle` and `descA` and `descB` and `descC` and `descD`.
+        /// - `modeA` stays where it is, unchanged, as long as the library may keep it.
+        /// - `modeB` stays where it is, unchanged, as long as the library may keep it.
+        /// - `modeC` stays where it is, unchanged, as long as the library may keep it.
+        /// - `modeD` stays where it is, unchanged, as long as the library may keep it.
         fn cutensorCreateContraction(
             handle: impl AsHandle<cutensorHandle_t>,
             descA: impl AsHandle<cutensorTensorDescriptor_t>,
@@ -252,10 +274,19 @@ owned! {
                 )?,
             )
         }
-        ///
-        /// What one of the handles keeps of another lives as long as it does.
-        ///
-        /// `desc` is dropped before `handle` and `descA` and `descB` and `descC` and `descD` and `descE`.
+        /// - `descCompute`: a live handle.
+        /// - `modeA`: at least as long as `descA` needs; that is not checked.
+        /// - `modeB`: at least as long as `descB` needs; that is not checked.
+        /// - `modeC`: at least as long as `descC` needs; that is not checked.
+        /// - `modeD`: at least as long as `descD` needs; that is not checked.
+        /// - `modeE`: at least as long as `descE` needs; that is not checked.
+        /// - What one of the handles keeps of another lives as long as it does.
+        /// - `desc` is dropped before `handle` and `descA` and `descB` and `descC` and `descD` and `descE`.
+        /// - `modeA` stays where it is, unchanged, as long as the library may keep it.
+        /// - `modeB` stays where it is, unchanged, as long as the library may keep it.
+        /// - `modeC` stays where it is, unchanged, as long as the library may keep it.
+        /// - `modeD` stays where it is, unchanged, as long as the library may keep it.
+        /// - `modeE` stays where it is, unchanged, as long as the library may keep it.
         fn cutensorCreateContractionTrinary(
             handle: impl AsHandle<cutensorHandle_t>,
             descA: impl AsHandle<cutensorTensorDescriptor_t>,
@@ -295,10 +326,15 @@ owned! {
                 )?,
             )
         }
-        ///
-        /// What one of the handles keeps of another lives as long as it does.
-        ///
-        /// `desc` is dropped before `handle` and `descA` and `descC` and `descD`.
+        /// - `descCompute`: a live handle.
+        /// - `modeA`: at least as long as `descA` needs; that is not checked.
+        /// - `modeC`: at least as long as `descC` needs; that is not checked.
+        /// - `modeD`: at least as long as `descD` needs; that is not checked.
+        /// - What one of the handles keeps of another lives as long as it does.
+        /// - `desc` is dropped before `handle` and `descA` and `descC` and `descD`.
+        /// - `modeA` stays where it is, unchanged, as long as the library may keep it.
+        /// - `modeC` stays where it is, unchanged, as long as the library may keep it.
+        /// - `modeD` stays where it is, unchanged, as long as the library may keep it.
         fn cutensorCreateElementwiseBinary(
             handle: impl AsHandle<cutensorHandle_t>,
             descA: impl AsHandle<cutensorTensorDescriptor_t>,
@@ -328,10 +364,17 @@ owned! {
                 )?,
             )
         }
-        ///
-        /// What one of the handles keeps of another lives as long as it does.
-        ///
-        /// `desc` is dropped before `handle` and `descA` and `descB` and `descC` and `descD`.
+        /// - `descCompute`: a live handle.
+        /// - `modeA`: at least as long as `descA` needs; that is not checked.
+        /// - `modeB`: at least as long as `descB` needs; that is not checked.
+        /// - `modeC`: at least as long as `descC` needs; that is not checked.
+        /// - `modeD`: at least as long as `descD` needs; that is not checked.
+        /// - What one of the handles keeps of another lives as long as it does.
+        /// - `desc` is dropped before `handle` and `descA` and `descB` and `descC` and `descD`.
+        /// - `modeA` stays where it is, unchanged, as long as the library may keep it.
+        /// - `modeB` stays where it is, unchanged, as long as the library may keep it.
+        /// - `modeC` stays where it is, unchanged, as long as the library may keep it.
+        /// - `modeD` stays where it is, unchanged, as long as the library may keep it.
         fn cutensorCreateElementwiseTrinary(
             handle: impl AsHandle<cutensorHandle_t>,
             descA: impl AsHandle<cutensorTensorDescriptor_t>,
@@ -369,10 +412,13 @@ owned! {
                 )?,
             )
         }
-        ///
-        /// What one of the handles keeps of another lives as long as it does.
-        ///
-        /// `desc` is dropped before `handle` and `descA` and `descB`.
+        /// - `descCompute`: a live handle.
+        /// - `modeA`: at least as long as `descA` needs; that is not checked.
+        /// - `modeB`: at least as long as `descB` needs; that is not checked.
+        /// - What one of the handles keeps of another lives as long as it does.
+        /// - `desc` is dropped before `handle` and `descA` and `descB`.
+        /// - `modeA` stays where it is, unchanged, as long as the library may keep it.
+        /// - `modeB` stays where it is, unchanged, as long as the library may keep it.
         fn cutensorCreatePermutation(
             handle: impl AsHandle<cutensorHandle_t>,
             descA: impl AsHandle<cutensorTensorDescriptor_t>,
@@ -394,10 +440,8 @@ owned! {
                 )?,
             )
         }
-        ///
-        /// What one of the handles keeps of another lives as long as it does.
-        ///
-        /// `plan` is dropped before `handle` and `desc` and `pref`.
+        /// - What one of the handles keeps of another lives as long as it does.
+        /// - `plan` is dropped before `handle` and `desc` and `pref`.
         fn cutensorCreatePlan(
             handle: impl AsHandle<cutensorHandle_t>,
             desc: impl AsHandle<cutensorOperationDescriptor_t>,
@@ -413,8 +457,7 @@ owned! {
                 )?,
             )
         }
-        ///
-        /// `pref` is dropped before `handle`.
+        /// - `pref` is dropped before `handle`.
         fn cutensorCreatePlanPreference(
             handle: impl AsHandle<cutensorHandle_t>,
             algo: cutensorAlgo_t,
@@ -424,10 +467,15 @@ owned! {
                 checked::cutensorCreatePlanPreference(handle.as_handle(), algo, jitMode)?,
             )
         }
-        ///
-        /// What one of the handles keeps of another lives as long as it does.
-        ///
-        /// `desc` is dropped before `handle` and `descA` and `descC` and `descD`.
+        /// - `descCompute`: a live handle.
+        /// - `modeA`: at least as long as `descA` needs; that is not checked.
+        /// - `modeC`: at least as long as `descC` needs; that is not checked.
+        /// - `modeD`: at least as long as `descD` needs; that is not checked.
+        /// - What one of the handles keeps of another lives as long as it does.
+        /// - `desc` is dropped before `handle` and `descA` and `descC` and `descD`.
+        /// - `modeA` stays where it is, unchanged, as long as the library may keep it.
+        /// - `modeC` stays where it is, unchanged, as long as the library may keep it.
+        /// - `modeD` stays where it is, unchanged, as long as the library may keep it.
         fn cutensorCreateReduction(
             handle: impl AsHandle<cutensorHandle_t>,
             descA: impl AsHandle<cutensorTensorDescriptor_t>,
@@ -457,8 +505,9 @@ owned! {
                 )?,
             )
         }
-        ///
-        /// `desc` is dropped before `handle`.
+        /// - `desc` is dropped before `handle`.
+        /// - `extent` stays where it is, unchanged, as long as the library may keep it.
+        /// - `stride` stays where it is, unchanged, as long as the library may keep it.
         fn cutensorCreateTensorDescriptor(
             handle: impl AsHandle<cutensorHandle_t>,
             extent: &[i64],
@@ -476,14 +525,14 @@ owned! {
                 )?,
             )
         }
-        ///
-        /// What one of the handles keeps of another lives as long as it does.
-        fn cutensorElementwiseBinaryExecute<T: Input, U: Input>(
+        /// - `A`, `C`, `D`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+        /// - What one of the handles keeps of another lives as long as it does.
+        fn cutensorElementwiseBinaryExecute(
             handle: impl AsHandle<cutensorHandle_t>,
             plan: impl AsHandle<cutensorPlan_t>,
-            alpha: Scalar<'_, T>,
+            alpha: HostScalar,
             A: CuPtr<c_void>,
-            gamma: Scalar<'_, U>,
+            gamma: HostScalar,
             C: CuPtr<c_void>,
             D: CuPtr<c_void>,
             stream: impl MaybeHandle<driver::CUstream>,
@@ -499,16 +548,16 @@ owned! {
                 stream.as_handle_or_null(),
             )?
         }
-        ///
-        /// What one of the handles keeps of another lives as long as it does.
-        fn cutensorElementwiseTrinaryExecute<T: Input, U: Input, V: Input>(
+        /// - `A`, `B`, `C`, `D`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+        /// - What one of the handles keeps of another lives as long as it does.
+        fn cutensorElementwiseTrinaryExecute(
             handle: impl AsHandle<cutensorHandle_t>,
             plan: impl AsHandle<cutensorPlan_t>,
-            alpha: Scalar<'_, T>,
+            alpha: HostScalar,
             A: CuPtr<c_void>,
-            beta: Scalar<'_, U>,
+            beta: HostScalar,
             B: CuPtr<c_void>,
-            gamma: Scalar<'_, V>,
+            gamma: HostScalar,
             C: CuPtr<c_void>,
             D: CuPtr<c_void>,
             stream: impl MaybeHandle<driver::CUstream>,
@@ -526,8 +575,7 @@ owned! {
                 stream.as_handle_or_null(),
             )?
         }
-        ///
-        /// What one of the handles keeps of another lives as long as it does.
+        /// - What one of the handles keeps of another lives as long as it does.
         fn cutensorEstimateWorkspaceSize(
             handle: impl AsHandle<cutensorHandle_t>,
             desc: impl AsHandle<cutensorOperationDescriptor_t>,
@@ -541,8 +589,15 @@ owned! {
                 workspacePref,
             )?
         }
-        ///
-        /// What one of the handles keeps of another lives as long as it does.
+        /// - `filename`: a whole file, as its tool wrote it; the library does not check what is in it.
+        fn cutensorHandleReadPlanCacheFromFile(
+            handle: impl AsHandle<cutensorHandle_t>,
+            filename: &CStr,
+        ) -> u32 {
+            checked::cutensorHandleReadPlanCacheFromFile(handle.as_handle(), filename)?
+        }
+        /// - What one of the handles keeps of another lives as long as it does.
+        /// - `buf`: a value of the type that the library expects, of which newer ones may know more.
         fn cutensorOperationDescriptorGetAttribute<T: AttributeValue<C>, C: Output>(
             handle: impl AsHandle<cutensorHandle_t>,
             desc: impl AsHandle<cutensorOperationDescriptor_t>,
@@ -554,8 +609,9 @@ owned! {
                 attr,
             )?
         }
-        ///
-        /// What one of the handles keeps of another lives as long as it does.
+        /// - What one of the handles keeps of another lives as long as it does.
+        /// - `buf` stays where it is, unchanged, as long as the library may keep it.
+        /// - `buf`: a value of the type that the library expects, of which newer ones may know more.
         fn cutensorOperationDescriptorSetAttribute<T: AttributeValue<C>, C: Input>(
             handle: impl AsHandle<cutensorHandle_t>,
             desc: impl AsHandle<cutensorOperationDescriptor_t>,
@@ -569,12 +625,12 @@ owned! {
                 buf,
             )?
         }
-        ///
-        /// What one of the handles keeps of another lives as long as it does.
-        fn cutensorPermute<T: Input>(
+        /// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+        /// - What one of the handles keeps of another lives as long as it does.
+        fn cutensorPermute(
             handle: impl AsHandle<cutensorHandle_t>,
             plan: impl AsHandle<cutensorPlan_t>,
-            alpha: Scalar<'_, T>,
+            alpha: HostScalar,
             A: CuPtr<c_void>,
             B: CuPtr<c_void>,
             stream: impl MaybeHandle<driver::CUstream>,
@@ -588,8 +644,8 @@ owned! {
                 stream.as_handle_or_null(),
             )?
         }
-        ///
-        /// What one of the handles keeps of another lives as long as it does.
+        /// - What one of the handles keeps of another lives as long as it does.
+        /// - `buf`: a value of the type that the library expects, of which newer ones may know more.
         fn cutensorPlanGetAttribute<T: AttributeValue<C>, C: Output>(
             handle: impl AsHandle<cutensorHandle_t>,
             plan: impl AsHandle<cutensorPlan_t>,
@@ -597,8 +653,8 @@ owned! {
         ) -> T {
             checked::cutensorPlanGetAttribute(handle.as_handle(), plan.as_handle(), attr)?
         }
-        ///
-        /// What one of the handles keeps of another lives as long as it does.
+        /// - What one of the handles keeps of another lives as long as it does.
+        /// - `buf`: a value of the type that the library expects, of which newer ones may know more.
         fn cutensorPlanPreferenceGetAttribute<T: AttributeValue<C>, C: Output>(
             handle: impl AsHandle<cutensorHandle_t>,
             pref: impl AsHandle<cutensorPlanPreference_t>,
@@ -610,8 +666,9 @@ owned! {
                 attr,
             )?
         }
-        ///
-        /// What one of the handles keeps of another lives as long as it does.
+        /// - What one of the handles keeps of another lives as long as it does.
+        /// - `buf` stays where it is, unchanged, as long as the library may keep it.
+        /// - `buf`: a value of the type that the library expects, of which newer ones may know more.
         fn cutensorPlanPreferenceSetAttribute<T: AttributeValue<C>, C: Input>(
             handle: impl AsHandle<cutensorHandle_t>,
             pref: impl AsHandle<cutensorPlanPreference_t>,
@@ -625,14 +682,21 @@ owned! {
                 buf,
             )?
         }
-        ///
-        /// What one of the handles keeps of another lives as long as it does.
-        fn cutensorReduce<T: Input, U: Input>(
+        /// - `filename`: a whole file, as its tool wrote it; the library does not check what is in it.
+        fn cutensorReadKernelCacheFromFile(
+            handle: impl AsHandle<cutensorHandle_t>,
+            filename: &CStr,
+        ) -> () {
+            checked::cutensorReadKernelCacheFromFile(handle.as_handle(), filename)?
+        }
+        /// - `A`, `C`, `D`, `workspace`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+        /// - What one of the handles keeps of another lives as long as it does.
+        fn cutensorReduce(
             handle: impl AsHandle<cutensorHandle_t>,
             plan: impl AsHandle<cutensorPlan_t>,
-            alpha: Scalar<'_, T>,
+            alpha: HostScalar,
             A: CuPtr<c_void>,
-            beta: Scalar<'_, U>,
+            beta: HostScalar,
             C: CuPtr<c_void>,
             D: CuPtr<c_void>,
             workspace: CuPtr<c_void>,

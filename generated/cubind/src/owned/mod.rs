@@ -92,7 +92,7 @@ mod live;
 #[allow(unused_imports, unused_macros)] // Features choose the modules that use it.
 pub(crate) mod macros;
 
-pub use handle::{Borrowed, Destroy, Owned, ThreadSafe};
+pub use handle::{AnyThread, Borrowed, Destroy, Owned, ThreadSafe};
 pub use live::{AsHandle, LendHandle, MaybeHandle};
 
 // The driver is one file for all major versions: it is called with the types of the newest that is built.

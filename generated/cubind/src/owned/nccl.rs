@@ -4,7 +4,7 @@
 #[allow(unused_imports)] // A library may have no functions of its own here.
 use crate::support::prelude::*;
 #[allow(unused_imports)]
-use crate::owned::{AsHandle, Borrowed, LendHandle, MaybeHandle, Owned, macros::{destroy, owned, thread_safe}};
+use crate::owned::{AsHandle, Borrowed, LendHandle, MaybeHandle, Owned, macros::{any_thread, destroy, destroy_in_context, owned, thread_safe}};
 #[allow(unused_imports)]
 use crate::checked::nccl as checked;
 #[allow(unused_imports)]
@@ -19,6 +19,10 @@ pub use crate::nccl::all_types::*;
 destroy! {
     ncclResult_t;
     0 ncclComm_t: |handle| checked::ncclCommDestroy(handle);
+}
+
+any_thread! {
+    0 ncclComm_t // NCCL User Guide, Thread Safety
 }
 
 owned! {
@@ -61,8 +65,8 @@ owned! {
     }
 
     unsafe {
-        ///
-        /// What one of the handles keeps of another lives as long as it does.
+        /// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until `stream` has completed this call (in a group, what `ncclGroupEnd` enqueues).
+        /// - What one of the handles keeps of another lives as long as it does.
         fn ncclAllGather(
             sendbuff: CuPtr<c_void>,
             recvbuff: CuPtr<c_void>,
@@ -80,8 +84,10 @@ owned! {
                 stream.as_handle_or_null(),
             )?
         }
-        ///
-        /// What one of the handles keeps of another lives as long as it does.
+        /// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until `stream` has completed this call (in a group, what `ncclGroupEnd` enqueues).
+        /// - Pointers, handles and lengths in `config` are valid until `stream` has completed this call (in a group, what `ncclGroupEnd` enqueues).
+        /// - What one of the handles keeps of another lives as long as it does.
+        /// - `config` stays where it is, unchanged, as long as the library may keep it.
         fn ncclAllGatherConfig(
             sendbuff: CuPtr<c_void>,
             recvbuff: CuPtr<c_void>,
@@ -101,8 +107,8 @@ owned! {
                 config,
             )?
         }
-        ///
-        /// What one of the handles keeps of another lives as long as it does.
+        /// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until `stream` has completed this call (in a group, what `ncclGroupEnd` enqueues).
+        /// - What one of the handles keeps of another lives as long as it does.
         fn ncclAllReduce(
             sendbuff: CuPtr<c_void>,
             recvbuff: CuPtr<c_void>,
@@ -122,8 +128,10 @@ owned! {
                 stream.as_handle_or_null(),
             )?
         }
-        ///
-        /// What one of the handles keeps of another lives as long as it does.
+        /// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until `stream` has completed this call (in a group, what `ncclGroupEnd` enqueues).
+        /// - Pointers, handles and lengths in `config` are valid until `stream` has completed this call (in a group, what `ncclGroupEnd` enqueues).
+        /// - What one of the handles keeps of another lives as long as it does.
+        /// - `config` stays where it is, unchanged, as long as the library may keep it.
         fn ncclAllReduceConfig(
             sendbuff: CuPtr<c_void>,
             recvbuff: CuPtr<c_void>,
@@ -145,8 +153,8 @@ owned! {
                 config,
             )?
         }
-        ///
-        /// What one of the handles keeps of another lives as long as it does.
+        /// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until `stream` has completed this call (in a group, what `ncclGroupEnd` enqueues).
+        /// - What one of the handles keeps of another lives as long as it does.
         fn ncclAlltoAll(
             sendbuff: CuPtr<c_void>,
             recvbuff: CuPtr<c_void>,
@@ -164,8 +172,10 @@ owned! {
                 stream.as_handle_or_null(),
             )?
         }
-        ///
-        /// What one of the handles keeps of another lives as long as it does.
+        /// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until `stream` has completed this call (in a group, what `ncclGroupEnd` enqueues).
+        /// - Pointers, handles and lengths in `config` are valid until `stream` has completed this call (in a group, what `ncclGroupEnd` enqueues).
+        /// - What one of the handles keeps of another lives as long as it does.
+        /// - `config` stays where it is, unchanged, as long as the library may keep it.
         fn ncclAlltoAllConfig(
             sendbuff: CuPtr<c_void>,
             recvbuff: CuPtr<c_void>,
@@ -185,8 +195,8 @@ owned! {
                 config,
             )?
         }
-        ///
-        /// What one of the handles keeps of another lives as long as it does.
+        /// - `buff`: valid device memory of the size that the other arguments imply, until `stream` has completed this call (in a group, what `ncclGroupEnd` enqueues).
+        /// - What one of the handles keeps of another lives as long as it does.
         fn ncclBcast(
             buff: CuPtr<c_void>,
             count: usize,
@@ -204,8 +214,8 @@ owned! {
                 stream.as_handle_or_null(),
             )?
         }
-        ///
-        /// What one of the handles keeps of another lives as long as it does.
+        /// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until `stream` has completed this call (in a group, what `ncclGroupEnd` enqueues).
+        /// - What one of the handles keeps of another lives as long as it does.
         fn ncclBroadcast(
             sendbuff: CuPtr<c_void>,
             recvbuff: CuPtr<c_void>,
@@ -225,8 +235,10 @@ owned! {
                 stream.as_handle_or_null(),
             )?
         }
-        ///
-        /// What one of the handles keeps of another lives as long as it does.
+        /// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until `stream` has completed this call (in a group, what `ncclGroupEnd` enqueues).
+        /// - Pointers, handles and lengths in `config` are valid until `stream` has completed this call (in a group, what `ncclGroupEnd` enqueues).
+        /// - What one of the handles keeps of another lives as long as it does.
+        /// - `config` stays where it is, unchanged, as long as the library may keep it.
         fn ncclBroadcastConfig(
             sendbuff: CuPtr<c_void>,
             recvbuff: CuPtr<c_void>,
@@ -248,24 +260,31 @@ owned! {
                 config,
             )?
         }
+        /// - `handle`: from the matching allocation or registration; all uses, by work in streams too, complete before this call.
         fn ncclCommDeregister(comm: impl AsHandle<ncclComm_t>, handle: *mut c_void) -> () {
             checked::ncclCommDeregister(comm.as_handle(), handle)?
         }
-        ///
-        /// `newcomm` is dropped before `comm`.
+        /// - `newcomm`: a variable that stays in its place, until the call has returned (in a group, `ncclGroupEnd`) and `ncclCommGetAsyncError` does not say `ncclInProgress` any more.
+        /// - Pointers, handles and lengths in `config` are valid as long as `newcomm` exists.
+        /// - `uniqueId` stays where it is, unchanged, as long as the library may keep it.
         fn ncclCommGrow(
-            comm: impl AsHandle<ncclComm_t>,
+            comm: impl MaybeHandle<ncclComm_t>,
             nRanks: i32,
             uniqueId: Option<&ncclUniqueId>,
             rank: i32,
+            newcomm: *mut ncclComm_t,
             config: Option<&ncclConfig_t>,
-        ) -> Owned<ncclComm_t> {
-            Owned::from_raw(
-                checked::ncclCommGrow(comm.as_handle(), nRanks, uniqueId, rank, config)?,
-            )
+        ) -> () {
+            checked::ncclCommGrow(
+                comm.as_handle_or_null(),
+                nRanks,
+                uniqueId,
+                rank,
+                newcomm,
+                config,
+            )?
         }
-        ///
-        /// No group has been begun.
+        /// - If a group has been begun, `comm` is used and dropped after `ncclGroupEnd` only.
         fn ncclCommInitRank(
             nranks: i32,
             commId: ncclUniqueId,
@@ -273,8 +292,8 @@ owned! {
         ) -> Owned<ncclComm_t> {
             Owned::from_raw(checked::ncclCommInitRank(nranks, commId, rank)?)
         }
-        ///
-        /// No group has been begun.
+        /// - Pointers, handles and lengths in `config` are valid as long as `comm` exists.
+        /// - If a group has been begun, `comm` is used and dropped after `ncclGroupEnd` only.
         fn ncclCommInitRankConfig(
             nranks: i32,
             commId: ncclUniqueId,
@@ -283,8 +302,9 @@ owned! {
         ) -> Owned<ncclComm_t> {
             Owned::from_raw(checked::ncclCommInitRankConfig(nranks, commId, rank, config)?)
         }
-        ///
-        /// No group has been begun.
+        /// - Pointers, handles and lengths in `config` are valid as long as `newcomm` exists.
+        /// - `commIds` stays where it is, unchanged, as long as the library may keep it.
+        /// - If a group has been begun, `comm` is used and dropped after `ncclGroupEnd` only.
         fn ncclCommInitRankScalable(
             nranks: i32,
             myrank: i32,
@@ -295,6 +315,7 @@ owned! {
                 checked::ncclCommInitRankScalable(nranks, myrank, commIds, config)?,
             )
         }
+        /// - `buff`: valid device memory of the size that the other arguments imply, until `ncclCommDeregister` is called.
         fn ncclCommRegister(
             comm: impl AsHandle<ncclComm_t>,
             buff: CuPtr<c_void>,
@@ -302,49 +323,56 @@ owned! {
         ) -> *mut c_void {
             checked::ncclCommRegister(comm.as_handle(), buff, size)?
         }
-        ///
-        /// `newcomm` is dropped before `comm`.
+        /// - `newcomm`: a variable that stays in its place, until the call has returned (in a group, `ncclGroupEnd`) and `ncclCommGetAsyncError` does not say `ncclInProgress` any more.
+        /// - Pointers, handles and lengths in `config` are valid as long as `newcomm` exists.
+        /// - `excludeRanksList` stays where it is, unchanged, as long as the library may keep it.
         fn ncclCommShrink(
             comm: impl AsHandle<ncclComm_t>,
-            excludeRanksList: &[i32],
+            excludeRanksList: &mut [i32],
+            newcomm: *mut ncclComm_t,
             config: Option<&ncclConfig_t>,
             shrinkFlags: i32,
-        ) -> Owned<ncclComm_t> {
-            Owned::from_raw(
-                checked::ncclCommShrink(
-                    comm.as_handle(),
-                    excludeRanksList,
-                    config,
-                    shrinkFlags,
-                )?,
-            )
+        ) -> () {
+            checked::ncclCommShrink(
+                comm.as_handle(),
+                excludeRanksList,
+                newcomm,
+                config,
+                shrinkFlags,
+            )?
         }
-        ///
-        /// `newcomm` is dropped before `comm`.
+        /// - `newcomm`: a variable that stays in its place, until the call has returned (in a group, `ncclGroupEnd`) and `ncclCommGetAsyncError` does not say `ncclInProgress` any more.
+        /// - Pointers, handles and lengths in `config` are valid as long as `newcomm` exists.
         fn ncclCommSplit(
             comm: impl AsHandle<ncclComm_t>,
             color: i32,
             key: i32,
+            newcomm: *mut ncclComm_t,
             config: Option<&ncclConfig_t>,
-        ) -> Owned<ncclComm_t> {
-            Owned::from_raw(checked::ncclCommSplit(comm.as_handle(), color, key, config)?)
+        ) -> () {
+            checked::ncclCommSplit(comm.as_handle(), color, key, newcomm, config)?
         }
+        /// - `win`: a live handle.
+        /// - No thread uses `win`, or objects that belong to it, during or after the call.
         fn ncclCommWindowDeregister(
             comm: impl AsHandle<ncclComm_t>,
             win: ncclWindow_t,
         ) -> () {
             checked::ncclCommWindowDeregister(comm.as_handle(), win)?
         }
+        /// - `buff`: valid device memory of the size that the other arguments imply, until `ncclCommWindowDeregister` is called.
+        /// - `win`: a variable that stays in its place, until the call has returned (in a group, `ncclGroupEnd`) and `ncclCommGetAsyncError` does not say `ncclInProgress` any more.
         fn ncclCommWindowRegister(
             comm: impl AsHandle<ncclComm_t>,
             buff: CuPtr<c_void>,
             size: usize,
+            win: *mut ncclWindow_t,
             winFlags: i32,
-        ) -> ncclWindow_t {
-            checked::ncclCommWindowRegister(comm.as_handle(), buff, size, winFlags)?
+        ) -> () {
+            checked::ncclCommWindowRegister(comm.as_handle(), buff, size, win, winFlags)?
         }
-        ///
-        /// What one of the handles keeps of another lives as long as it does.
+        /// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until `stream` has completed this call (in a group, what `ncclGroupEnd` enqueues).
+        /// - What one of the handles keeps of another lives as long as it does.
         fn ncclGather(
             sendbuff: CuPtr<c_void>,
             recvbuff: CuPtr<c_void>,
@@ -364,8 +392,10 @@ owned! {
                 stream.as_handle_or_null(),
             )?
         }
-        ///
-        /// What one of the handles keeps of another lives as long as it does.
+        /// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until `stream` has completed this call (in a group, what `ncclGroupEnd` enqueues).
+        /// - Pointers, handles and lengths in `config` are valid until `stream` has completed this call (in a group, what `ncclGroupEnd` enqueues).
+        /// - What one of the handles keeps of another lives as long as it does.
+        /// - `config` stays where it is, unchanged, as long as the library may keep it.
         fn ncclGatherConfig(
             sendbuff: CuPtr<c_void>,
             recvbuff: CuPtr<c_void>,
@@ -387,10 +417,11 @@ owned! {
                 config,
             )?
         }
-        ///
-        /// What one of the handles keeps of another lives as long as it does.
+        /// - `peerWin`: a live handle.
+        /// - `localbuff`: valid device memory of the size that the other arguments imply, until `stream` has completed this call (in a group, what `ncclGroupEnd` enqueues).
+        /// - What one of the handles keeps of another lives as long as it does.
         fn ncclPutSignal(
-            localbuff: *const c_void,
+            localbuff: CuPtr<c_void>,
             count: usize,
             datatype: ncclDataType_t,
             peer: i32,
@@ -416,8 +447,8 @@ owned! {
                 stream.as_handle_or_null(),
             )?
         }
-        ///
-        /// What one of the handles keeps of another lives as long as it does.
+        /// - `recvbuff`: valid device memory of the size that the other arguments imply, until `stream` has completed this call (in a group, what `ncclGroupEnd` enqueues).
+        /// - What one of the handles keeps of another lives as long as it does.
         fn ncclRecv(
             recvbuff: CuPtr<c_void>,
             count: usize,
@@ -435,6 +466,7 @@ owned! {
                 stream.as_handle_or_null(),
             )?
         }
+        /// - `scalar`: valid memory of the size that the other arguments imply, as long as `residence` says.
         fn ncclRedOpCreatePreMulSum(
             scalar: *mut c_void,
             datatype: ncclDataType_t,
@@ -443,11 +475,12 @@ owned! {
         ) -> ncclRedOp_t {
             checked::ncclRedOpCreatePreMulSum(scalar, datatype, residence, comm.as_handle())?
         }
+        /// - `op`: from the matching allocation or registration; all uses, by work in streams too, complete before this call.
         fn ncclRedOpDestroy(op: ncclRedOp_t, comm: impl AsHandle<ncclComm_t>) -> () {
             checked::ncclRedOpDestroy(op, comm.as_handle())?
         }
-        ///
-        /// What one of the handles keeps of another lives as long as it does.
+        /// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until `stream` has completed this call (in a group, what `ncclGroupEnd` enqueues).
+        /// - What one of the handles keeps of another lives as long as it does.
         fn ncclReduce(
             sendbuff: CuPtr<c_void>,
             recvbuff: CuPtr<c_void>,
@@ -469,8 +502,10 @@ owned! {
                 stream.as_handle_or_null(),
             )?
         }
-        ///
-        /// What one of the handles keeps of another lives as long as it does.
+        /// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until `stream` has completed this call (in a group, what `ncclGroupEnd` enqueues).
+        /// - Pointers, handles and lengths in `config` are valid until `stream` has completed this call (in a group, what `ncclGroupEnd` enqueues).
+        /// - What one of the handles keeps of another lives as long as it does.
+        /// - `config` stays where it is, unchanged, as long as the library may keep it.
         fn ncclReduceConfig(
             sendbuff: CuPtr<c_void>,
             recvbuff: CuPtr<c_void>,
@@ -494,8 +529,8 @@ owned! {
                 config,
             )?
         }
-        ///
-        /// What one of the handles keeps of another lives as long as it does.
+        /// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until `stream` has completed this call (in a group, what `ncclGroupEnd` enqueues).
+        /// - What one of the handles keeps of another lives as long as it does.
         fn ncclReduceScatter(
             sendbuff: CuPtr<c_void>,
             recvbuff: CuPtr<c_void>,
@@ -515,8 +550,10 @@ owned! {
                 stream.as_handle_or_null(),
             )?
         }
-        ///
-        /// What one of the handles keeps of another lives as long as it does.
+        /// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until `stream` has completed this call (in a group, what `ncclGroupEnd` enqueues).
+        /// - Pointers, handles and lengths in `config` are valid until `stream` has completed this call (in a group, what `ncclGroupEnd` enqueues).
+        /// - What one of the handles keeps of another lives as long as it does.
+        /// - `config` stays where it is, unchanged, as long as the library may keep it.
         fn ncclReduceScatterConfig(
             sendbuff: CuPtr<c_void>,
             recvbuff: CuPtr<c_void>,
@@ -538,8 +575,8 @@ owned! {
                 config,
             )?
         }
-        ///
-        /// What one of the handles keeps of another lives as long as it does.
+        /// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until `stream` has completed this call (in a group, what `ncclGroupEnd` enqueues).
+        /// - What one of the handles keeps of another lives as long as it does.
         fn ncclScatter(
             sendbuff: CuPtr<c_void>,
             recvbuff: CuPtr<c_void>,
@@ -559,8 +596,10 @@ owned! {
                 stream.as_handle_or_null(),
             )?
         }
-        ///
-        /// What one of the handles keeps of another lives as long as it does.
+        /// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until `stream` has completed this call (in a group, what `ncclGroupEnd` enqueues).
+        /// - Pointers, handles and lengths in `config` are valid until `stream` has completed this call (in a group, what `ncclGroupEnd` enqueues).
+        /// - What one of the handles keeps of another lives as long as it does.
+        /// - `config` stays where it is, unchanged, as long as the library may keep it.
         fn ncclScatterConfig(
             sendbuff: CuPtr<c_void>,
             recvbuff: CuPtr<c_void>,
@@ -582,8 +621,8 @@ owned! {
                 config,
             )?
         }
-        ///
-        /// What one of the handles keeps of another lives as long as it does.
+        /// - `sendbuff`: valid device memory of the size that the other arguments imply, until `stream` has completed this call (in a group, what `ncclGroupEnd` enqueues).
+        /// - What one of the handles keeps of another lives as long as it does.
         fn ncclSend(
             sendbuff: CuPtr<c_void>,
             count: usize,
@@ -601,8 +640,7 @@ owned! {
                 stream.as_handle_or_null(),
             )?
         }
-        ///
-        /// What one of the handles keeps of another lives as long as it does.
+        /// - What one of the handles keeps of another lives as long as it does.
         fn ncclSignal(
             peer: i32,
             sigIdx: i32,
@@ -620,8 +658,8 @@ owned! {
                 stream.as_handle_or_null(),
             )?
         }
-        ///
-        /// What one of the handles keeps of another lives as long as it does.
+        /// - What one of the handles keeps of another lives as long as it does.
+        /// - `signalDescs` stays where it is, unchanged, as long as the library may keep it.
         fn ncclWaitSignal(
             signalDescs: &[ncclWaitSignalDesc_t],
             comm: impl AsHandle<ncclComm_t>,
@@ -633,6 +671,7 @@ owned! {
                 stream.as_handle_or_null(),
             )?
         }
+        /// - `win`: a live handle.
         fn ncclWinGetUserPtr(
             comm: impl AsHandle<ncclComm_t>,
             win: ncclWindow_t,

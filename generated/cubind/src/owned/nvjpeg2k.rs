@@ -4,7 +4,7 @@
 #[allow(unused_imports)] // A library may have no functions of its own here.
 use crate::support::prelude::*;
 #[allow(unused_imports)]
-use crate::owned::{AsHandle, Borrowed, LendHandle, MaybeHandle, Owned, macros::{destroy, owned, thread_safe}};
+use crate::owned::{AsHandle, Borrowed, LendHandle, MaybeHandle, Owned, macros::{any_thread, destroy, destroy_in_context, owned, thread_safe}};
 #[allow(unused_imports)]
 use crate::checked::nvjpeg2k as checked;
 #[allow(unused_imports)]
@@ -25,6 +25,11 @@ destroy! {
     0 nvjpeg2kEncodeState_t: |handle| checked::nvjpeg2kEncodeStateDestroy(handle);
     0 nvjpeg2kEncoder_t: |handle| checked::nvjpeg2kEncoderDestroy(handle);
     0 nvjpeg2kStream_t: |handle| checked::nvjpeg2kStreamDestroy(handle);
+}
+
+any_thread! {
+    0 nvjpeg2kHandle_t // nvjpeg2k.h
+    0 nvjpeg2kEncoder_t // nvjpeg2k.h
 }
 
 owned! {
@@ -73,12 +78,6 @@ owned! {
         ) -> () {
             checked::nvjpeg2kEncodeParamsSetInputFormat(encode_params.as_handle(), format)?
         }
-        fn nvjpeg2kEncodeParamsSetNLTInfo(
-            encode_params: impl AsHandle<nvjpeg2kEncodeParams_t>,
-            nlt_info: &[nvjpeg2kNLTInfo_t],
-        ) -> () {
-            checked::nvjpeg2kEncodeParamsSetNLTInfo(encode_params.as_handle(), nlt_info)?
-        }
         fn nvjpeg2kEncodeParamsSetQuality(
             encode_params: impl AsHandle<nvjpeg2kEncodeParams_t>,
             target_psnr: f64,
@@ -123,6 +122,9 @@ owned! {
     }
 
     unsafe {
+        /// - Pointers, handles and lengths in `device_allocator`, `pinned_allocator` are valid as long as `handle` exists.
+        /// - `device_allocator` stays where it is, unchanged, as long as the library may keep it.
+        /// - `pinned_allocator` stays where it is, unchanged, as long as the library may keep it.
         fn nvjpeg2kCreate(
             backend: nvjpeg2kBackend_t,
             device_allocator: Option<&nvjpeg2kDeviceAllocator_t>,
@@ -132,6 +134,9 @@ owned! {
                 checked::nvjpeg2kCreate(backend, device_allocator, pinned_allocator)?,
             )
         }
+        /// - Pointers, handles and lengths in `dev_allocator`, `pinned_allocator` are valid as long as `handle` exists.
+        /// - `dev_allocator` stays where it is, unchanged, as long as the library may keep it.
+        /// - `pinned_allocator` stays where it is, unchanged, as long as the library may keep it.
         fn nvjpeg2kCreateV2(
             backend: nvjpeg2kBackend_t,
             dev_allocator: &nvjpeg2kDeviceAllocatorV2_t,
@@ -141,8 +146,9 @@ owned! {
                 checked::nvjpeg2kCreateV2(backend, dev_allocator, pinned_allocator)?,
             )
         }
-        ///
-        /// What one of the handles keeps of another lives as long as it does.
+        /// - Pointers, handles and lengths in `decode_output` are valid until this call completes on `stream`.
+        /// - `decode_state`, `jpeg2k_stream` and what they refer to are used after the call, until this call completes on `stream`.
+        /// - What one of the handles keeps of another lives as long as it does.
         fn nvjpeg2kDecode(
             handle: impl AsHandle<nvjpeg2kHandle_t>,
             decode_state: impl AsHandle<nvjpeg2kDecodeState_t>,
@@ -158,8 +164,9 @@ owned! {
                 stream.as_handle_or_null(),
             )?
         }
-        ///
-        /// What one of the handles keeps of another lives as long as it does.
+        /// - Pointers, handles and lengths in `decode_output` are valid until this call completes on `stream`.
+        /// - `decode_state`, `jpeg2k_stream` and what they refer to are used after the call, until this call completes on `stream`.
+        /// - What one of the handles keeps of another lives as long as it does.
         fn nvjpeg2kDecodeImage(
             handle: impl AsHandle<nvjpeg2kHandle_t>,
             decode_state: impl AsHandle<nvjpeg2kDecodeState_t>,
@@ -177,15 +184,15 @@ owned! {
                 stream.as_handle_or_null(),
             )?
         }
-        ///
-        /// `decode_state` is dropped before `handle`.
+        /// - `decode_state` is dropped before `handle`.
         fn nvjpeg2kDecodeStateCreate(
             handle: impl AsHandle<nvjpeg2kHandle_t>,
         ) -> Owned<nvjpeg2kDecodeState_t> {
             Owned::from_raw(checked::nvjpeg2kDecodeStateCreate(handle.as_handle())?)
         }
-        ///
-        /// What one of the handles keeps of another lives as long as it does.
+        /// - Pointers, handles and lengths in `decode_output` are valid until this call completes on `stream`.
+        /// - `decode_state`, `jpeg2k_stream` and what they refer to are used after the call, until this call completes on `stream`.
+        /// - What one of the handles keeps of another lives as long as it does.
         fn nvjpeg2kDecodeTile(
             handle: impl AsHandle<nvjpeg2kHandle_t>,
             decode_state: impl AsHandle<nvjpeg2kDecodeState_t>,
@@ -207,8 +214,10 @@ owned! {
                 stream.as_handle_or_null(),
             )?
         }
-        ///
-        /// What one of the handles keeps of another lives as long as it does.
+        /// - Pointers, handles and lengths in `input_image` are valid until this call completes on `stream`.
+        /// - `encode_state` and what it refers to are used after the call, until this call completes on `stream`.
+        /// - What one of the handles keeps of another lives as long as it does.
+        /// - `input_image` stays where it is, unchanged, as long as the library may keep it.
         fn nvjpeg2kEncode(
             enc_handle: impl AsHandle<nvjpeg2kEncoder_t>,
             encode_state: impl AsHandle<nvjpeg2kEncodeState_t>,
@@ -224,6 +233,8 @@ owned! {
                 stream.as_handle_or_null(),
             )?
         }
+        /// - Pointers, handles and lengths in `encoder_config` are valid as long as `encode_params` exists.
+        /// - `encoder_config` stays where it is, unchanged, as long as the library may keep it.
         fn nvjpeg2kEncodeParamsSetEncodeConfig(
             encode_params: impl AsHandle<nvjpeg2kEncodeParams_t>,
             encoder_config: &nvjpeg2kEncodeConfig_t,
@@ -233,8 +244,15 @@ owned! {
                 encoder_config,
             )?
         }
-        ///
-        /// What one of the handles keeps of another lives as long as it does.
+        /// - `nlt_info` and what it refers to are used after the call, until `encode_params` is destroyed or set again.
+        fn nvjpeg2kEncodeParamsSetNLTInfo(
+            encode_params: impl AsHandle<nvjpeg2kEncodeParams_t>,
+            nlt_info: &[nvjpeg2kNLTInfo_t],
+        ) -> () {
+            checked::nvjpeg2kEncodeParamsSetNLTInfo(encode_params.as_handle(), nlt_info)?
+        }
+        /// - `compressed_data` is used after the call: keep it alive and unread and unwritten until this call completes on `stream`.
+        /// - What one of the handles keeps of another lives as long as it does.
         fn nvjpeg2kEncodeRetrieveBitstream(
             enc_handle: impl AsHandle<nvjpeg2kEncoder_t>,
             encode_state: impl AsHandle<nvjpeg2kEncodeState_t>,
@@ -248,22 +266,19 @@ owned! {
                 stream.as_handle_or_null(),
             )?
         }
-        ///
-        /// `encode_state` is dropped before `enc_handle`.
+        /// - `encode_state` is dropped before `enc_handle`.
         fn nvjpeg2kEncodeStateCreate(
             enc_handle: impl AsHandle<nvjpeg2kEncoder_t>,
         ) -> Owned<nvjpeg2kEncodeState_t> {
             Owned::from_raw(checked::nvjpeg2kEncodeStateCreate(enc_handle.as_handle())?)
         }
-        ///
-        /// The stream has been parsed, and has the component, the tile and the level.
+        /// - The stream has been parsed, and has the component, the tile and the level.
         fn nvjpeg2kStreamGetColorSpace(
             stream_handle: impl AsHandle<nvjpeg2kStream_t>,
         ) -> nvjpeg2kColorSpace_t {
             checked::nvjpeg2kStreamGetColorSpace(stream_handle.as_handle())?
         }
-        ///
-        /// The stream has been parsed, and has the component, the tile and the level.
+        /// - The stream has been parsed, and has the component, the tile and the level.
         fn nvjpeg2kStreamGetComponentNLTInfo(
             stream_handle: impl AsHandle<nvjpeg2kStream_t>,
             component_id: u32,
@@ -273,8 +288,7 @@ owned! {
                 component_id,
             )?
         }
-        ///
-        /// The stream has been parsed, and has the component, the tile and the level.
+        /// - The stream has been parsed, and has the component, the tile and the level.
         fn nvjpeg2kStreamGetImageComponentInfo(
             stream_handle: impl AsHandle<nvjpeg2kStream_t>,
             component_id: u32,
@@ -284,15 +298,13 @@ owned! {
                 component_id,
             )?
         }
-        ///
-        /// The stream has been parsed, and has the component, the tile and the level.
+        /// - The stream has been parsed, and has the component, the tile and the level.
         fn nvjpeg2kStreamGetImageInfo(
             stream_handle: impl AsHandle<nvjpeg2kStream_t>,
         ) -> nvjpeg2kImageInfo_t {
             checked::nvjpeg2kStreamGetImageInfo(stream_handle.as_handle())?
         }
-        ///
-        /// The stream has been parsed, and has the component, the tile and the level.
+        /// - The stream has been parsed, and has the component, the tile and the level.
         fn nvjpeg2kStreamGetResolutionComponentDim(
             stream_handle: impl AsHandle<nvjpeg2kStream_t>,
             component_id: u32,
@@ -306,16 +318,14 @@ owned! {
                 res_level,
             )?
         }
-        ///
-        /// The stream has been parsed, and has the component, the tile and the level.
+        /// - The stream has been parsed, and has the component, the tile and the level.
         fn nvjpeg2kStreamGetResolutionsInTile(
             stream_handle: impl AsHandle<nvjpeg2kStream_t>,
             tile_id: u32,
         ) -> u32 {
             checked::nvjpeg2kStreamGetResolutionsInTile(stream_handle.as_handle(), tile_id)?
         }
-        ///
-        /// The stream has been parsed, and has the component, the tile and the level.
+        /// - The stream has been parsed, and has the component, the tile and the level.
         fn nvjpeg2kStreamGetTileComponentDim(
             stream_handle: impl AsHandle<nvjpeg2kStream_t>,
             component_id: u32,
@@ -327,8 +337,8 @@ owned! {
                 tile_id,
             )?
         }
-        ///
-        /// What one of the handles keeps of another lives as long as it does.
+        /// - `data` is used after the call: keep it alive and unwritten until `stream_handle` is destroyed or set again.
+        /// - What one of the handles keeps of another lives as long as it does.
         fn nvjpeg2kStreamParse(
             handle: impl AsHandle<nvjpeg2kHandle_t>,
             data: &[u8],
@@ -344,8 +354,8 @@ owned! {
                 stream_handle.as_handle(),
             )?
         }
-        ///
-        /// What one of the handles keeps of another lives as long as it does.
+        /// - `filename`: a whole file, as its tool wrote it; the library does not check what is in it.
+        /// - What one of the handles keeps of another lives as long as it does.
         fn nvjpeg2kStreamParseFile(
             handle: impl AsHandle<nvjpeg2kHandle_t>,
             filename: &CStr,

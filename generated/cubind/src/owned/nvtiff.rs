@@ -4,7 +4,7 @@
 #[allow(unused_imports)] // A library may have no functions of its own here.
 use crate::support::prelude::*;
 #[allow(unused_imports)]
-use crate::owned::{AsHandle, Borrowed, LendHandle, MaybeHandle, Owned, macros::{destroy, owned, thread_safe}};
+use crate::owned::{AsHandle, Borrowed, LendHandle, MaybeHandle, Owned, macros::{any_thread, destroy, destroy_in_context, owned, thread_safe}};
 #[allow(unused_imports)]
 use crate::checked::nvtiff as checked;
 #[allow(unused_imports)]
@@ -35,25 +35,20 @@ owned! {
         ) -> () {
             checked::nvtiffDecodeParamsSetOutputFormat(decode_params.as_handle(), format)?
         }
-        fn nvtiffDecodeParamsSetRegions(
-            decode_params: impl AsHandle<nvtiffDecodeParams_t>,
-            regions: &[nvtiffDecodeRegion_t],
-        ) -> () {
-            checked::nvtiffDecodeParamsSetRegions(decode_params.as_handle(), regions)?
-        }
         fn nvtiffDecoderCreateSimple(
             stream: impl MaybeHandle<driver::CUstream>,
         ) -> nvtiffDecoder_t {
             checked::nvtiffDecoderCreateSimple(stream.as_handle_or_null())?
         }
-        fn nvtiffStreamOpenFromFile(fname: &CStr) -> Owned<nvtiffStream_t> {
-            Owned::from_raw(checked::nvtiffStreamOpenFromFile(fname)?)
-        }
     }
 
     unsafe {
-        ///
-        /// What one of the handles keeps of another lives as long as it does.
+        /// - `decoder`: a live handle.
+        /// - `image_out`: at least as long as `params` needs; that is not checked.
+        /// - Pointers, handles and lengths in `image_out` are valid until this call completes on `stream`.
+        /// - `tiff_stream`, `decoder` and what they refer to are used after the call, until this call completes on `stream`.
+        /// - What one of the handles keeps of another lives as long as it does.
+        /// - `image_out` stays where it is, unchanged, as long as the library may keep it.
         fn nvtiffDecode(
             tiff_stream: impl AsHandle<nvtiffStream_t>,
             decoder: nvtiffDecoder_t,
@@ -69,8 +64,11 @@ owned! {
                 stream.as_handle_or_null(),
             )?
         }
-        ///
-        /// What one of the handles keeps of another lives as long as it does.
+        /// - `decoder`: a live handle.
+        /// - `image_out`: at least as long as `params` needs; that is not checked.
+        /// - Pointers, handles and lengths in `image_out` are valid.
+        /// - What one of the handles keeps of another lives as long as it does.
+        /// - `image_out` stays where it is, unchanged, as long as the library may keep it.
         fn nvtiffDecodeCheckSupported(
             tiff_stream: impl AsHandle<nvtiffStream_t>,
             decoder: nvtiffDecoder_t,
@@ -84,6 +82,16 @@ owned! {
                 image_out,
             )?
         }
+        /// - `regions` and what it refers to are used after the call, until `decode_params` is destroyed or set again.
+        fn nvtiffDecodeParamsSetRegions(
+            decode_params: impl AsHandle<nvtiffDecodeParams_t>,
+            regions: &[nvtiffDecodeRegion_t],
+        ) -> () {
+            checked::nvtiffDecodeParamsSetRegions(decode_params.as_handle(), regions)?
+        }
+        /// - Pointers, handles and lengths in `device_allocator`, `pinned_allocator` are valid as long as `decoder` exists.
+        /// - `device_allocator` stays where it is, unchanged, as long as the library may keep it.
+        /// - `pinned_allocator` stays where it is, unchanged, as long as the library may keep it.
         fn nvtiffDecoderCreate(
             device_allocator: Option<&nvtiffDeviceAllocator_t>,
             pinned_allocator: Option<&nvtiffPinnedAllocator_t>,
@@ -95,6 +103,8 @@ owned! {
                 stream.as_handle_or_null(),
             )?
         }
+        /// - `encoder`, `params`: live handles.
+        /// - `params` and what it refers to are used after the call, until this call completes on `stream`.
         fn nvtiffEncode(
             encoder: nvtiffEncoder_t,
             params: &[nvtiffEncodeParams_t],
@@ -102,6 +112,8 @@ owned! {
         ) -> () {
             checked::nvtiffEncode(encoder, params, stream.as_handle_or_null())?
         }
+        /// - `encoder`, `params`: live handles.
+        /// - `params` and what it refers to are used after the call, until this call completes on `stream`.
         fn nvtiffEncodeFinalize(
             encoder: nvtiffEncoder_t,
             params: &[nvtiffEncodeParams_t],
@@ -109,6 +121,9 @@ owned! {
         ) -> () {
             checked::nvtiffEncodeFinalize(encoder, params, stream.as_handle_or_null())?
         }
+        /// - Pointers, handles and lengths in `device_allocator`, `pinned_allocator` are valid as long as `encoder` exists.
+        /// - `device_allocator` stays where it is, unchanged, as long as the library may keep it.
+        /// - `pinned_allocator` stays where it is, unchanged, as long as the library may keep it.
         fn nvtiffEncoderCreate(
             device_allocator: Option<&nvtiffDeviceAllocator_t>,
             pinned_allocator: Option<&nvtiffPinnedAllocator_t>,
@@ -120,8 +135,8 @@ owned! {
                 stream.as_handle_or_null(),
             )?
         }
-        ///
-        /// The stream has been parsed, and has what the numbers name.
+        /// - `val`: valid memory of the size that the other arguments imply.
+        /// - The stream has been parsed, and has what the numbers name.
         fn nvtiffStreamGetGeoKey(
             tiff_stream: impl AsHandle<nvtiffStream_t>,
             key: nvtiffGeoKey_t,
@@ -130,16 +145,14 @@ owned! {
         ) -> () {
             checked::nvtiffStreamGetGeoKey(tiff_stream.as_handle(), key, val, count)?
         }
-        ///
-        /// The stream has been parsed, and has what the numbers name.
+        /// - The stream has been parsed, and has what the numbers name.
         fn nvtiffStreamGetGeoKeyASCII(
             tiff_stream: impl AsHandle<nvtiffStream_t>,
             key: nvtiffGeoKey_t,
         ) -> CString {
             checked::nvtiffStreamGetGeoKeyASCII(tiff_stream.as_handle(), key)?
         }
-        ///
-        /// The stream has been parsed, and has what the numbers name.
+        /// - The stream has been parsed, and has what the numbers name.
         fn nvtiffStreamGetGeoKeyDOUBLE(
             tiff_stream: impl AsHandle<nvtiffStream_t>,
             key: nvtiffGeoKey_t,
@@ -148,16 +161,14 @@ owned! {
         ) -> () {
             checked::nvtiffStreamGetGeoKeyDOUBLE(tiff_stream.as_handle(), key, val, index)?
         }
-        ///
-        /// The stream has been parsed, and has what the numbers name.
+        /// - The stream has been parsed, and has what the numbers name.
         fn nvtiffStreamGetGeoKeyInfo(
             tiff_stream: impl AsHandle<nvtiffStream_t>,
             key: nvtiffGeoKey_t,
         ) -> (u32, u32, nvtiffGeoKeyDataType_t) {
             checked::nvtiffStreamGetGeoKeyInfo(tiff_stream.as_handle(), key)?
         }
-        ///
-        /// The stream has been parsed, and has what the numbers name.
+        /// - The stream has been parsed, and has what the numbers name.
         fn nvtiffStreamGetGeoKeySHORT(
             tiff_stream: impl AsHandle<nvtiffStream_t>,
             key: nvtiffGeoKey_t,
@@ -166,47 +177,43 @@ owned! {
         ) -> () {
             checked::nvtiffStreamGetGeoKeySHORT(tiff_stream.as_handle(), key, val, index)?
         }
-        ///
-        /// The stream has been parsed, and has what the numbers name.
+        /// - The stream has been parsed, and has what the numbers name.
         fn nvtiffStreamGetHeader(
             tiff_stream: impl AsHandle<nvtiffStream_t>,
         ) -> nvtiffStreamHeader_t {
             checked::nvtiffStreamGetHeader(tiff_stream.as_handle())?
         }
-        ///
-        /// The stream has been parsed, and has what the numbers name.
+        /// - The stream has been parsed, and has what the numbers name.
         fn nvtiffStreamGetImageGeometry(
             tiff_stream: impl AsHandle<nvtiffStream_t>,
             ifd_offset: usize,
         ) -> nvtiffImageGeometry_t {
             checked::nvtiffStreamGetImageGeometry(tiff_stream.as_handle(), ifd_offset)?
         }
-        ///
-        /// The stream has been parsed, and has what the numbers name.
+        /// - The stream has been parsed, and has what the numbers name.
         fn nvtiffStreamGetImageInfo(
             tiff_stream: impl AsHandle<nvtiffStream_t>,
             ifd_offset: usize,
         ) -> nvtiffImageInfo_t {
             checked::nvtiffStreamGetImageInfo(tiff_stream.as_handle(), ifd_offset)?
         }
-        ///
-        /// The stream has been parsed, and has what the numbers name.
+        /// - The stream has been parsed, and has what the numbers name.
         fn nvtiffStreamGetNextIFDOffset(
             tiff_stream: impl AsHandle<nvtiffStream_t>,
             ifd_offset: usize,
         ) -> usize {
             checked::nvtiffStreamGetNextIFDOffset(tiff_stream.as_handle(), ifd_offset)?
         }
-        ///
-        /// The stream has been parsed, and has what the numbers name.
+        /// - `key`: valid memory of the size that the other arguments imply.
+        /// - The stream has been parsed, and has what the numbers name.
         fn nvtiffStreamGetNumberOfGeoKeys(
             tiff_stream: impl AsHandle<nvtiffStream_t>,
             key: *mut nvtiffGeoKey_t,
         ) -> u32 {
             checked::nvtiffStreamGetNumberOfGeoKeys(tiff_stream.as_handle(), key)?
         }
-        ///
-        /// The stream has been parsed, and has what the numbers name.
+        /// - `tags`: valid memory of the size that the other arguments imply.
+        /// - The stream has been parsed, and has what the numbers name.
         fn nvtiffStreamGetNumberOfTags(
             tiff_stream: impl AsHandle<nvtiffStream_t>,
             ifd_offset: usize,
@@ -214,8 +221,7 @@ owned! {
         ) -> u32 {
             checked::nvtiffStreamGetNumberOfTags(tiff_stream.as_handle(), ifd_offset, tags)?
         }
-        ///
-        /// The stream has been parsed, and has what the numbers name.
+        /// - The stream has been parsed, and has what the numbers name.
         fn nvtiffStreamGetTagInfo(
             tiff_stream: impl AsHandle<nvtiffStream_t>,
             ifd_offset: usize,
@@ -223,8 +229,8 @@ owned! {
         ) -> (nvtiffTagDataType_t, u32, u32) {
             checked::nvtiffStreamGetTagInfo(tiff_stream.as_handle(), ifd_offset, tiff_tag)?
         }
-        ///
-        /// The stream has been parsed, and has what the numbers name.
+        /// - `tag_value`: valid memory of the size that the other arguments imply.
+        /// - The stream has been parsed, and has what the numbers name.
         fn nvtiffStreamGetTagValue(
             tiff_stream: impl AsHandle<nvtiffStream_t>,
             ifd_offset: usize,
@@ -240,8 +246,7 @@ owned! {
                 count,
             )?
         }
-        ///
-        /// The stream has been parsed, and has what the numbers name.
+        /// - The stream has been parsed, and has what the numbers name.
         fn nvtiffStreamHasTag(
             tiff_stream: impl AsHandle<nvtiffStream_t>,
             ifd_offset: usize,
@@ -249,14 +254,22 @@ owned! {
         ) -> i32 {
             checked::nvtiffStreamHasTag(tiff_stream.as_handle(), ifd_offset, tag)?
         }
+        /// - `buffer` is used after the call: keep it alive and unwritten as long as `tiff_stream` exists.
+        /// - `buffer` stays where it is, unchanged, as long as the library may keep it.
         fn nvtiffStreamOpen(buffer: &[u8]) -> Owned<nvtiffStream_t> {
             Owned::from_raw(checked::nvtiffStreamOpen(buffer)?)
         }
-        ///
-        /// The stream has been parsed.
+        /// - `fname`: a whole file, as its tool wrote it; the library does not check what is in it.
+        fn nvtiffStreamOpenFromFile(fname: &CStr) -> Owned<nvtiffStream_t> {
+            Owned::from_raw(checked::nvtiffStreamOpenFromFile(fname)?)
+        }
+        /// - The stream has been parsed.
         fn nvtiffStreamPrint(tiff_stream: impl AsHandle<nvtiffStream_t>) -> () {
             checked::nvtiffStreamPrint(tiff_stream.as_handle())?
         }
+        /// - `encoder`, `params`: live handles.
+        /// - `buffer` is used after the call: keep it alive and unread and unwritten until this call completes on `stream`.
+        /// - `params` stays where it is, unchanged, as long as the library may keep it.
         fn nvtiffWriteTiffBuffer(
             encoder: nvtiffEncoder_t,
             params: &[nvtiffEncodeParams_t],
@@ -270,6 +283,8 @@ owned! {
                 stream.as_handle_or_null(),
             )?
         }
+        /// - `encoder`, `params`: live handles.
+        /// - `params` stays where it is, unchanged, as long as the library may keep it.
         fn nvtiffWriteTiffFile(
             encoder: nvtiffEncoder_t,
             params: &[nvtiffEncodeParams_t],

@@ -3,8 +3,6 @@
 use core::ffi::{CStr, c_char};
 use core::ptr;
 
-use super::device::CuPtr;
-
 /// The address of the first element; an empty slice passes NULL, with which functions return the count alone.
 #[inline(always)]
 pub(crate) const fn as_ptr<T>(slice: &[T]) -> *const T {
@@ -33,75 +31,6 @@ pub(crate) fn option_mut_ptr<T>(value: Option<&mut T>) -> *mut T {
 #[inline(always)]
 pub(crate) fn option_text(value: Option<&CStr>) -> *const c_char {
     value.map_or(ptr::null(), CStr::as_ptr)
-}
-
-/// A number that a function reads from the host's memory or from the device's: a mode of its library decides
-/// which. A wrong choice is undefined behaviour, as in C.
-///
-/// ```
-/// use cubind::Scalar;
-/// let alpha: Scalar<'_, f32> = (&1.5).into(); // on the host
-/// assert!(matches!(alpha, Scalar::Host(1.5)));
-/// ```
-#[derive(Clone, Copy, Debug)]
-pub enum Scalar<'a, T> {
-    /// On the host.
-    Host(&'a T),
-    /// At this address of the device. NULL passes NULL.
-    Device(*const T),
-}
-
-impl<T> Scalar<'_, T> {
-    #[inline(always)]
-    pub(crate) const fn into_ptr(self) -> *const T {
-        match self {
-            Self::Host(value) => value,
-            Self::Device(address) => address,
-        }
-    }
-}
-
-impl<'a, T> From<&'a T> for Scalar<'a, T> {
-    fn from(value: &'a T) -> Self {
-        Self::Host(value)
-    }
-}
-
-impl<T> From<CuPtr<T>> for Scalar<'_, T> {
-    fn from(address: CuPtr<T>) -> Self {
-        Self::Device(address.as_ptr())
-    }
-}
-
-/// A number that a function writes, or reads and writes, in the host's memory or in the device's: see [`Scalar`].
-#[derive(Debug)]
-pub enum ScalarMut<'a, T> {
-    /// On the host.
-    Host(&'a mut T),
-    /// At this address of the device. NULL passes NULL.
-    Device(*mut T),
-}
-
-impl<T> ScalarMut<'_, T> {
-    #[inline(always)]
-    pub(crate) const fn into_mut_ptr(self) -> *mut T {
-        match self {
-            Self::Host(value) => value,
-            Self::Device(address) => address,
-        }
-    }
-}
-
-impl<'a, T> From<&'a mut T> for ScalarMut<'a, T> {
-    fn from(value: &'a mut T) -> Self {
-        Self::Host(value)
-    }
-}
-
-impl<T> From<CuPtr<T>> for ScalarMut<'_, T> {
-    fn from(address: CuPtr<T>) -> Self {
-        Self::Device(address.as_mut_ptr())
-    }
 }
 
 /// A length as the integer type that C takes it in.
@@ -159,16 +88,6 @@ mod tests {
         assert_eq!(option_ptr(Some(&numbers)), &raw const numbers);
         assert_eq!(option_mut_ptr(Some(&mut numbers)), &raw mut numbers);
         assert_eq!(option_text(Some(c"text")), c"text".as_ptr());
-    }
-
-    #[test]
-    fn scalars_are_on_the_host_or_on_the_device() {
-        let (mut number, address) = (1.5_f32, core::ptr::without_provenance_mut::<f32>(4096));
-        assert_eq!(Scalar::from(&number).into_ptr(), &raw const number);
-        assert_eq!(Scalar::Device(address).into_ptr(), address.cast_const());
-        let expected = &raw mut number;
-        assert_eq!(ScalarMut::from(&mut number).into_mut_ptr(), expected);
-        assert_eq!(ScalarMut::Device(address).into_mut_ptr(), address);
     }
 
     #[test]

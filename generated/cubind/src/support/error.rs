@@ -1,19 +1,26 @@
 //! The errors of the `checked` modules.
 
+use alloc::boxed::Box;
+use core::ffi::c_void;
 use core::fmt;
+use core::ptr;
 
 use super::library::Library;
+use super::refusal;
 use super::status::{Cause, Outcome, Status, display};
 
 /// The error of a function in a `checked` module: the result code, and the function that returned it.
 ///
 /// `Display`, and `Debug`, which `unwrap` and a `main` that returns it print, name the function, the code and the
-/// library's description of it, or what is missing:
+/// library's description of it, and what the library tells of the error, or what is missing:
 ///
 /// ```text
 /// cuStreamSynchronize: CUDA_ERROR_ILLEGAL_ADDRESS (700): an illegal memory access was encountered
-/// cuInit: CUDA_ERROR_SHARED_OBJECT_INIT_FAILED (303): cannot load the CUDA driver API: libcuda.so.1: …
+/// cudnnSetTensor4dDescriptor: CUDNN_STATUS_BAD_PARAM (2000): (n <= 0) || (c <= 0)
+/// cuInit: CUDA_ERROR_SHARED_OBJECT_INIT_FAILED (303): the CUDA driver API was not found; tried: …
 /// ```
+///
+/// A call of NCCL whose work goes on is no error: see [`Status::IN_PROGRESS`].
 ///
 /// `?` also turns it into the code alone, in a function that returns that.
 ///
@@ -33,10 +40,22 @@ use super::status::{Cause, Outcome, Status, display};
 ///     Ok(free) => println!("{free} bytes"),
 /// }
 /// ```
-#[derive(Clone, Copy)]
-pub struct Error<S: Status> {
+#[derive(Clone)]
+pub struct Error<S: Status>(Contents<S>);
+
+/// In two words, for an enum of codes: the code lies beside what tells these two apart.
+#[derive(Clone)]
+enum Contents<S> {
+    /// The code alone.
+    Code { code: S, called: &'static Called },
+    /// With words that explain it.
+    Explained { code: S, explained: Box<Explained> },
+}
+
+#[derive(Clone)]
+struct Explained {
     called: &'static Called,
-    code: S,
+    words: Box<str>,
 }
 
 /// A function of a `checked` module. Errors are small because they refer to it.
@@ -49,20 +68,57 @@ pub(crate) struct Called {
 
 impl<S: Status> Error<S> {
     /// Out of line, so that a call that succeeds does nothing for it.
+    ///
+    /// Directly after the call, as the library may forget its message with the next one.
     #[cold]
     #[inline(never)]
     pub(crate) fn new(called: &'static Called, code: S) -> Self {
-        Self { called, code }
+        Self::with_log(called, code, ptr::null_mut())
+    }
+
+    /// With the log of this object, which the call got; NULL for none.
+    #[cold]
+    #[inline(never)]
+    pub(crate) fn with_log(called: &'static Called, code: S, object: *mut c_void) -> Self {
+        let error = Self(Contents::Code { code, called });
+        let words = match refusal::take(called.function).filter(|_| code.code() == S::INVALID_ARGUMENT.code()) {
+            Some(refused) => Some(refused.into()),
+            None if error.cause() != Cause::Cuda || !refusal::ARE_KNOWN && code.code() == S::INVALID_ARGUMENT.code() => None,
+            None => called.library.ask_last_message(object),
+        };
+        match words {
+            Some(words) => Self(Contents::Explained { code, explained: Box::new(Explained { called, words }) }),
+            None => error,
+        }
     }
 
     /// The name of the function that was called.
     pub fn function(&self) -> &'static str {
-        self.called.function
+        self.called().function
     }
 
     /// The code that it returned.
     pub fn code(&self) -> S {
-        self.code
+        match &self.0 {
+            Contents::Code { code, .. } | Contents::Explained { code, .. } => *code,
+        }
+    }
+
+    /// What the library tells of the error beyond the code: its last message (cuDNN, NCCL), or the log of the object that
+    /// the call got (NVRTC's program). Or why this crate has refused the arguments, without calling the library. `None`
+    /// if there are no such words.
+    pub fn message(&self) -> Option<&str> {
+        match &self.0 {
+            Contents::Code { .. } => None,
+            Contents::Explained { explained, .. } => Some(&explained.words),
+        }
+    }
+
+    fn called(&self) -> &'static Called {
+        match &self.0 {
+            Contents::Code { called, .. } => called,
+            Contents::Explained { explained, .. } => explained.called,
+        }
     }
 
     /// The cause of the error: the library is missing, or lacks the function, or the function failed.
@@ -70,14 +126,14 @@ impl<S: Status> Error<S> {
     /// Unlike [`Status::cause`] it knows which function was called: where a library has one code for several causes, this is
     /// right also if another function was missing before.
     pub fn cause(&self) -> Cause {
-        let Called { function, symbol, library } = self.called;
-        if self.code.code() == S::MISSING_LIBRARY.code()
+        let Called { function, symbol, library } = self.called();
+        if self.code().code() == S::MISSING_LIBRARY.code()
             && let Some(error) = library.load_error()
         {
             return Cause::Library(error);
         }
         let symbol = if symbol.is_empty() { function } else { symbol };
-        match library.missing(symbol).filter(|_| self.code.code() == S::MISSING_SYMBOL.code()) {
+        match library.missing(symbol).filter(|_| self.code().code() == S::MISSING_SYMBOL.code()) {
             Some(function) => Cause::Function(function),
             None => Cause::Cuda,
         }
@@ -93,10 +149,29 @@ pub(crate) fn checked<O: Outcome>(called: &'static Called, returned: O) -> Resul
     }
 }
 
+/// The same of a call whose error the log of an object explains.
+#[inline(always)]
+pub(crate) fn checked_with_log<O: Outcome>(
+    called: &'static Called,
+    returned: O,
+    object: impl Into<*mut c_void>,
+) -> Result<O::Value, Error<O::Error>> {
+    match returned.ok() {
+        Ok(value) => Ok(value),
+        Err(code) => Err(Error::with_log(called, code, object.into())),
+    }
+}
+
 impl<S: Status> fmt::Display for Error<S> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}: ", self.function())?;
-        display(self.code, &self.cause(), self.called.library, f)
+        display(self.code(), &self.cause(), self.called().library, f)?;
+        match self.message() {
+            // A log begins on a line of its own.
+            Some(words) if words.contains('\n') => write!(f, "\n{words}"),
+            Some(words) => write!(f, ": {words}"),
+            None => Ok(()),
+        }
     }
 }
 
@@ -108,14 +183,16 @@ impl<S: Status> fmt::Debug for Error<S> {
 
 impl<S: Status> core::error::Error for Error<S> {
     fn source(&self) -> Option<&(dyn core::error::Error + 'static)> {
-        Some(&self.code)
+        match &self.0 {
+            Contents::Code { code, .. } | Contents::Explained { code, .. } => Some(code),
+        }
     }
 }
 
 /// By function and code.
 impl<S: Status> PartialEq for Error<S> {
     fn eq(&self, other: &Self) -> bool {
-        (self.function(), self.code.code()) == (other.function(), other.code.code())
+        (self.function(), self.code().code()) == (other.function(), other.code().code())
     }
 }
 
@@ -123,6 +200,7 @@ impl<S: Status> Eq for Error<S> {}
 
 #[cfg(test)]
 mod tests {
+    use super::super::last_message::LastMessage;
     use super::super::missing::MissingFunction;
     use super::super::status::tests::Code;
     use super::*;
@@ -150,25 +228,75 @@ mod tests {
         assert_eq!(size_of::<Result<u64, Error<Code>>>(), 2 * size_of::<usize>());
     }
 
+    static TELLING: Library = Library::new("a library that tells", &["libcubind-absent.so.1"], None)
+        .last_message(LastMessage::Log { function: c"log", size: c"size" });
+    static TOLD: Called = Called { function: "codeCompile", symbol: "", library: &TELLING };
+
+    extern "system" fn size(_: *mut c_void, size: *mut usize) -> i32 {
+        // SAFETY: a variable of the caller's.
+        unsafe { *size = 8 };
+        0
+    }
+
+    extern "system" fn log(object: *mut c_void, text: *mut core::ffi::c_char) -> i32 {
+        let words = if object.addr() == 8 { c"bad\nnews" } else { c"bad" };
+        // SAFETY: no more than `size` says.
+        unsafe { text.copy_from_nonoverlapping(words.as_ptr(), words.count_bytes()) };
+        0
+    }
+
+    fn find(name: &core::ffi::CStr) -> *mut c_void {
+        match name.to_bytes() {
+            b"size" => size as *mut c_void,
+            b"log" => log as *mut c_void,
+            _ => ptr::null_mut(),
+        }
+    }
+
+    #[test]
+    fn errors_have_the_words_of_the_library() {
+        // SAFETY: the functions above, with their types.
+        unsafe { TELLING.load_with(find) }.unwrap();
+        let object = |address| ptr::without_provenance_mut::<c_void>(address);
+        let error = checked_with_log(&TOLD, (Code::OLD, 1), object(16)).unwrap_err();
+        assert_eq!((error.message(), error.code(), error.function()), (Some("bad"), Code::OLD, "codeCompile"));
+        assert_eq!(error.to_string(), "codeCompile: OLD (2): too old: bad");
+        assert_eq!(error, error.clone());
+        let error = checked_with_log(&TOLD, (Code::OLD, 1), object(8)).unwrap_err();
+        assert_eq!(error.to_string(), "codeCompile: OLD (2): too old\nbad\nnews");
+        assert_eq!(checked(&TOLD, (Code::OLD,)).unwrap_err().message(), None, "no object, no log");
+        assert_eq!(checked_with_log(&TOLD, (Code::FINE, 1), object(8)), Ok(1));
+    }
+
+    #[test]
+    fn refused_arguments_are_named() {
+        refusal::refuse("codeUse", "`from` and `to` differ in length");
+        assert_eq!(Error::new(&MOVED, Code::OLD).message(), None, "another function was refused");
+        refusal::refuse("codeUse", "`from` and `to` differ in length");
+        let error = Error::new(&CALLED, Code::OLD);
+        assert_eq!(error.to_string(), "codeUse: OLD (2): too old: `from` and `to` differ in length");
+        assert_eq!(Error::new(&CALLED, Code::OLD).message(), None, "once");
+    }
+
     #[test]
     fn errors_name_the_function() {
-        let error = Error { called: &CALLED, code: Code::OLD };
+        let error = Error::new(&CALLED, Code::OLD);
         assert_eq!(error.to_string(), "codeUse: OLD (2): too old");
         assert_eq!(format!("{error:?}"), "codeUse: OLD (2): too old");
         let source = core::error::Error::source(&error).map(ToString::to_string);
         assert_eq!(source.as_deref(), Some("OLD (2): too old"));
-        assert_eq!(Error { called: &CALLED, code: Code(7) }.to_string(), "codeUse: unknown code 7");
-        assert_ne!(error, Error { called: &MOVED, code: Code::OLD });
+        assert_eq!(Error::new(&CALLED, Code(7)).to_string(), "codeUse: unknown code 7");
+        assert_ne!(error, Error::new(&MOVED, Code::OLD));
     }
 
     #[test]
     fn what_is_missing_is_that_of_the_called_function() {
-        let error = |called, code| Error { called, code };
+        let error = |called, code| Error::new(called, code);
         assert_eq!(error(&CALLED, Code::ABSENT).cause(), Cause::Cuda, "nothing was searched");
         assert!(LIBRARY.load().is_err());
         let words = error(&CALLED, Code::ABSENT).to_string();
         assert!(
-            words.starts_with("codeUse: ABSENT (1): cannot load a library of other codes: libcubind-absent-too.so.1"),
+            words.starts_with("codeUse: ABSENT (1): a library of other codes was not found; tried: libcubind-absent-too.so.1"),
             "{words}"
         );
         // One that is called `codeUseAgain`, and one that is an older form of it.

@@ -109,26 +109,37 @@ macro_rules! called {
     };
 }
 
+/// The outputs of a call, or its error, which the log of an object explains.
+macro_rules! outcome {
+    ($called:expr, $returned:expr) => {
+        $crate::support::checked($called, $returned)
+    };
+    ($called:expr, $returned:expr, $object:ident) => {
+        $crate::support::checked_with_log($called, $returned, $object)
+    };
+}
+
 /// For the functions of a library that return a status: the same, with a `Result` of their outputs instead of a tuple. The
 /// module `raw` has the functions that they call. Where a symbol's name does not begin with the function's, it is told.
 macro_rules! checked {
     ($library:ident, $status:ty; $(
         $(#[symbol = $symbol:ident])?
+        $(#[object = $object:ident])?
+        $(#[doc = $told:literal])*
         $(#[deprecated(note = $note:literal)])?
         fn $name:ident $(<$($generic:ident: $bound:ident),+>)? ($($param:ident: $ty:ty),* $(,)?) -> $value:ty;
     )*) => {$(
-        #[doc = ::core::concat!(
-            "As [`", ::core::stringify!($name), "`](raw::", ::core::stringify!($name), "), with a `Result`.\n\n",
-            "# Safety\n\nAs there.",
-        )]
+        #[doc = ::core::concat!("As [`", ::core::stringify!($name), "`](raw::", ::core::stringify!($name), "), with a `Result`.\n")]
+        $(#[doc = $told])*
         $(#[deprecated(note = $note)])?
         #[inline]
         pub unsafe fn $name $(<$($generic: $bound),+>)? (
             $($param: $ty),*
         ) -> ::core::result::Result<$value, $crate::Error<$status>> {
-            $crate::support::checked(
+            $crate::support::prelude::outcome!(
                 $crate::support::prelude::called!($library, $name $(, $symbol)?),
-                unsafe { raw::$name($($param),*) },
+                unsafe { raw::$name($($param),*) }
+                $(, $object)?
             )
         }
     )*};
@@ -219,6 +230,11 @@ macro_rules! scalar {
 /// For a record that is a complex number.
 macro_rules! complex {
     ($name:ident, $part:ty) => {
+        // SAFETY: two numbers, at most 16 bytes.
+        unsafe impl $crate::support::ScalarType for $name {
+            type Value = Self;
+        }
+
         #[cfg(feature = "num-complex")]
         impl ::core::convert::From<::num_complex::Complex<$part>> for $name {
             #[inline]
@@ -378,4 +394,4 @@ macro_rules! opaque {
     };
 }
 
-pub(crate) use {called, checked, code_of_error, complex, device_pointer, enumeration, handle, layout, opaque, record, record_status, scalar, status};
+pub(crate) use {called, checked, code_of_error, complex, device_pointer, enumeration, handle, layout, opaque, outcome, record, record_status, scalar, status};

@@ -61,6 +61,8 @@ unsafe impl Input for bool {}
 pub(crate) enum ValueSize {
     /// So many bytes.
     One(usize),
+    /// So many bytes, or twice as many: a number, of which is not known whether it is complex.
+    OneOrTwo(usize),
     /// Elements of this size; so many, or as many as the caller says if `count` is 0.
     Elements {
         /// In bytes.
@@ -80,16 +82,27 @@ impl ValueSize {
             Self::One(size) => bytes == size,
             Self::Elements { size, count: 0 } => bytes > 0 && bytes.is_multiple_of(size),
             Self::Elements { size, count } => bytes == size * count,
+            Self::OneOrTwo(size) => bytes == size || bytes == 2 * size,
             Self::Any => true,
         }
     }
 
-    /// Whether a number is as large as CUDA takes it to be: complex where the real type is known, it has two parts.
+    /// The size of a number that has two parts of this type where it is complex, which is not always known.
     #[inline]
-    pub(crate) const fn fits_real_or_complex(self, bytes: usize) -> bool {
+    pub(crate) const fn of_parts(self, is_complex: Option<bool>) -> Self {
+        match (self, is_complex) {
+            (Self::One(size), Some(true)) => Self::One(2 * size),
+            (Self::One(size), None) => Self::OneOrTwo(size),
+            (Self::One(_), Some(false)) | (Self::OneOrTwo(_) | Self::Elements { .. } | Self::Any, _) => self,
+        }
+    }
+
+    /// Whether a number that CUDA writes has room for what it writes: where that is not known, for the largest.
+    #[inline]
+    pub(crate) const fn fits_written(self, bytes: usize) -> bool {
         match self {
-            Self::One(size) => bytes == size || bytes == 2 * size,
-            Self::Elements { .. } | Self::Any => self.fits(bytes),
+            Self::One(_) | Self::OneOrTwo(_) | Self::Elements { .. } => self.fits(bytes),
+            Self::Any => bytes >= 16,
         }
     }
 
@@ -98,7 +111,7 @@ impl ValueSize {
     pub(crate) const fn fits_told(self, bytes: usize) -> bool {
         match self {
             Self::Elements { size, count: _ } => bytes.is_multiple_of(size),
-            Self::One(_) | Self::Any => self.fits(bytes),
+            Self::One(_) | Self::OneOrTwo(_) | Self::Any => self.fits(bytes),
         }
     }
 }
@@ -214,6 +227,8 @@ mod tests {
         let list = ValueSize::Elements { size: 4, count: 0 };
         assert_eq!([0, 4, 6, 8].map(|bytes| list.fits(bytes)), [false, true, false, true]);
         assert!(ValueSize::Any.fits(3) && ValueSize::Any.fits_told(3));
+        assert!(one.fits_written(8) && !one.fits_written(16));
+        assert!(ValueSize::Any.fits_written(16) && !ValueSize::Any.fits_written(8));
     }
 
     #[test]

@@ -41,7 +41,8 @@ from cubind.compat._served import SERVED
 
 __all__ = ["install"]
 
-_finder = Finder()
+# The one that is installed, where this module is loaded again.
+_finder = next((one for one in sys.meta_path if isinstance(one, Finder)), None) or Finder()
 
 
 def install() -> None:
@@ -66,4 +67,4 @@ def install() -> None:
     except ImportError:
         # Importing such a module raises an error for an unknown CUBIND_CUDA.
         return
-    _native.present(major, "cuda.bindings")
+    _native.present(major, "cuda.bindings", _contract.LIBRARIES)

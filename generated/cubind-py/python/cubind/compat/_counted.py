@@ -2,6 +2,7 @@
 behind its pointers."""
 
 from cubind.compat import _records
+from cubind.compat._address import is_address
 
 # As in `_modules`: imports for types take longer than all others.
 TYPE_CHECKING = False
@@ -30,7 +31,7 @@ class _Inside(_records.Attribute):
         if not isinstance(self._of, str):
             return self._of.from_ptr(record.ptr + self._offset, count, record._readonly, record)
         raw: Any = record._memory[self._offset : self._offset + self._size]
-        return _records.numpy_array(raw.cast(self._of)[:count], record)
+        return _records.numpy_array(raw.cast(self._of)[:count])
 
     def __set__(self, record: "Record", value: "Any") -> None:
         if record._readonly or len(record) != 1:
@@ -39,13 +40,14 @@ class _Inside(_records.Attribute):
         room, count = self._count or 0, len(value)
         if count > room:
             raise ValueError(f"Too many elements for field {self._name}, max is {room}, got {count}")
-        raw: Any = record._memory[self._offset : self._offset + self._size]
         if isinstance(self._of, str):
+            raw: Any = record._memory[self._offset : self._offset + self._size]
             numbers = raw.cast(self._of)
             for index, number in enumerate(value):
                 _records.put(numbers, index, number, self._of)
         else:
-            raw[: count * self._of._size] = _records.bytes_of(value, self._of, count, self._name)
+            _records.bytes_of(value, self._of, count, self._name)
+            record._take(self._offset, value)
         setattr(record, self._length, count)
 
 
@@ -57,11 +59,8 @@ class _Behind(_records.Attribute):
         self._length, self._pointee = length, pointee
 
     def _kept(self, record: "Record") -> "tuple[dict[int, Any], int]":
-        """Where the arrays are kept: by the outermost record, as those inside it are made anew by each access. And the key."""
-        outer: Any = record
-        while isinstance(outer._owner, _records.Record):
-            outer = outer._owner
-        return outer._kept, record.ptr + self._offset
+        """Where the arrays are kept, and under which key."""
+        return record._outermost()._kept, record.ptr + self._offset
 
     def __get__(self, record: "Record | None", owner: "Any" = None) -> "Any":
         address = super().__get__(record, owner)
@@ -72,14 +71,17 @@ class _Behind(_records.Attribute):
             return []
         arrays, key = self._kept(record)
         array: Any = arrays.get(key)
-        is_kept = array is not None and array.ptr == address and count <= len(array)
+        is_kept = array is not None and array.ptr == address
+        if is_kept:
+            # A program may have set the length alone.
+            count = min(count, len(array))
         if not isinstance(self._pointee, str):
             return self._pointee.from_ptr(address, count, record._readonly, array if is_kept else record)
         numbers: Any = array if is_kept else _Numbers(self._pointee, count, address)
-        return _records.numpy_array(numbers.memory[:count], record)
+        return _records.numpy_array(numbers.memory[:count])
 
     def __set__(self, record: "Record", value: "Any") -> None:
-        if record._readonly or len(record) != 1 or isinstance(value, int):
+        if record._readonly or len(record) != 1 or is_address(value):
             super().__set__(record, value)
             return
         if isinstance(self._pointee, str):
@@ -114,12 +116,21 @@ class _Numbers:
         kind: Any = ctypes.c_char * (struct.calcsize(letter) * count)
         raw = kind.from_address(address) if address else kind()
         self.ptr = ctypes.addressof(raw)
-        self._count = count
+        self._letter, self._count = letter, count
         view: Any = memoryview(raw).cast("B")
         self.memory = view.cast(letter) if count else view
 
     def __len__(self) -> int:
         return self._count
+
+    def __reduce__(self) -> "tuple[Any, ...]":
+        return _restored, (self._letter, self._count, self.memory.tobytes())
+
+
+def _restored(letter: str, count: int, raw: bytes) -> _Numbers:
+    numbers = _Numbers(letter, count)
+    numbers.memory.cast("B")[:] = raw
+    return numbers
 
 
 def grow(record: "Record", name: str) -> bool:

@@ -3,6 +3,7 @@
 import sys
 
 from cubind import _enums, _modules
+from cubind.compat._address import address, is_address, not_null
 
 # As in `_modules`: imports for types take longer than all others.
 TYPE_CHECKING = False
@@ -86,22 +87,26 @@ def errno() -> "Any":
 
 def buffer(given: "Any", size: "int | None") -> "Any":
     """A buffer of `size` bytes, the address of one, or None, for a function that reads it."""
-    return given if given is None or isinstance(given, int) else _checked(given, size, "")
+    if given is None:
+        return None
+    return address(given) if is_address(given) else _checked(given, size, "")
 
 
 def writable(given: "Any") -> "Any":
     """A buffer, the address of one, or None, for a function that fills it."""
-    return given if given is None or isinstance(given, int) else _checked(given, None, "writable ")
+    if given is None:
+        return None
+    return address(given) if is_address(given) else _checked(given, None, "writable ")
 
 
 def characters(given: "Any") -> "Any":
     """The same, for a function that writes characters: the module with C's names takes an int as the size of new bytes."""
-    if not isinstance(given, int):
+    if not is_address(given):
         return _checked(given, None, "writable ")
     import ctypes
 
     # As in C: whoever gives an address has room behind it.
-    return (ctypes.c_char * sys.maxsize).from_address(given)
+    return (ctypes.c_char * sys.maxsize).from_address(not_null(given))
 
 
 def _checked(given: "Any", size: "int | None", kind: str) -> "Any":
@@ -126,50 +131,75 @@ def strings(given: "int | Sequence[str | bytes | int] | None", count: int) -> "l
     """An array of strings: the strings, their addresses, or the address of an array of addresses."""
     if given is None:
         return None
-    if isinstance(given, int):
+    if is_address(given):
         import ctypes
 
-        given = list((ctypes.c_void_p * count).from_address(given)) if given and count else []
-    return [string(one) for one in given]
+        at = address(given)
+        given = list((ctypes.c_void_p * count).from_address(at)) if at and count else []
+    elif _is_bytes(given):
+        raise _no_sequence(given)
+    return [string(one) for one in _elements(given)]
 
 
 def string(given: "str | bytes | int | None") -> "str | bytes | None":
     """A string, or the address of one; None and the address 0 are C's `NULL`."""
-    if not isinstance(given, int):
+    if given is None or isinstance(given, (str, bytes)):
         return given
     import ctypes
 
-    return ctypes.string_at(given) if given else None
+    at = address(given)
+    return ctypes.string_at(at) if at else None
 
 
 def numbers(given: "int | Sequence[Any] | None", letter: str, count: int) -> "Sequence[Any] | None":
     """An array of numbers, by their letter of `struct`, or the address of one; None and the address 0 are C's `NULL`."""
-    if not isinstance(given, int):
-        return given if given is None else list(given)
-    values: list[Any] | None = _memory(given, letter, count).tolist() if given else None
+    if given is None:
+        return None
+    if not is_address(given):
+        return _elements(given)
+    at = address(given)
+    values: list[Any] | None = _memory(at, letter, count).tolist() if at else None
     return values
 
 
-def read(address: int, letter: str) -> "Any":
+def _elements(given: "Any") -> "list[Any]":
+    """The elements of an array. A text is none: its elements are letters, and those of bytes are numbers."""
+    if isinstance(given, (str, bytes, bytearray)):
+        raise _no_sequence(given)
+    return list(given)
+
+
+def _is_bytes(given: "Any") -> bool:
+    """Whether it is memory of bytes, in any form: their values are no addresses."""
+    try:
+        with memoryview(given) as view:
+            return view.itemsize == 1
+    except TypeError:
+        return False
+
+
+def _no_sequence(given: "Any") -> TypeError:
+    return TypeError(f"a sequence is expected, such as a list, not {type(given).__name__}")
+
+
+def read(at: int, letter: str) -> "Any":
     """The number at an address."""
-    return _memory(address, letter, 1)[0]
+    return _memory(at, letter, 1)[0]
 
 
-def write(address: int, letter: str, values: "Sequence[Any]") -> None:
+def write(at: int, letter: str, values: "Sequence[Any]") -> None:
     """Puts numbers to an address."""
-    memory = _memory(address, letter, len(values))
+    memory = _memory(at, letter, len(values))
     for index, value in enumerate(values):
         memory[index] = value
 
 
-def _memory(address: int, letter: str, count: int) -> "Any":
+def _memory(at: int, letter: str, count: int) -> "Any":
     import ctypes
     import struct
 
-    if not address:
-        raise ValueError("ptr must not be null (0)")
     size = struct.calcsize(letter) * count
-    memory: Any = memoryview((ctypes.c_char * size).from_address(address))
+    memory: Any = memoryview((ctypes.c_char * size).from_address(not_null(at)))
     return memory.cast("B").cast(letter) if size else memory
 
 

@@ -11185,14 +11185,14 @@ def cublasGemmGroupedBatchedEx(
     m_array: _Sequence[_SupportsInt] | None,
     n_array: _Sequence[_SupportsInt] | None,
     k_array: _Sequence[_SupportsInt] | None,
-    alpha_array: _typing.Pointer,
+    alpha_array: object,
     Aarray: _typing.DevicePointer,
     Atype: cudaDataType,
     lda_array: _Sequence[_SupportsInt] | None,
     Barray: _typing.DevicePointer,
     Btype: cudaDataType,
     ldb_array: _Sequence[_SupportsInt] | None,
-    beta_array: _typing.Pointer,
+    beta_array: object,
     Carray: _typing.DevicePointer,
     Ctype: cudaDataType,
     ldc_array: _Sequence[_SupportsInt] | None,
@@ -11210,14 +11210,14 @@ def cublasGemmGroupedBatchedEx(
     m_array : list[int] or None
     n_array : list[int] or None
     k_array : list[int] or None
-    alpha_array : address or buffer
+    alpha_array : object
     Aarray : device address or array
     Atype : runtime.cudaDataType
     lda_array : list[int] or None
     Barray : device address or array
     Btype : runtime.cudaDataType
     ldb_array : list[int] or None
-    beta_array : address or buffer
+    beta_array : object
     Carray : device address or array
     Ctype : runtime.cudaDataType
     ldc_array : list[int] or None
@@ -11243,14 +11243,14 @@ def cublasGemmGroupedBatchedEx_64(
     m_array: _Sequence[_SupportsInt] | None,
     n_array: _Sequence[_SupportsInt] | None,
     k_array: _Sequence[_SupportsInt] | None,
-    alpha_array: _typing.Pointer,
+    alpha_array: object,
     Aarray: _typing.DevicePointer,
     Atype: cudaDataType,
     lda_array: _Sequence[_SupportsInt] | None,
     Barray: _typing.DevicePointer,
     Btype: cudaDataType,
     ldb_array: _Sequence[_SupportsInt] | None,
-    beta_array: _typing.Pointer,
+    beta_array: object,
     Carray: _typing.DevicePointer,
     Ctype: cudaDataType,
     ldc_array: _Sequence[_SupportsInt] | None,
@@ -11268,14 +11268,14 @@ def cublasGemmGroupedBatchedEx_64(
     m_array : list[int] or None
     n_array : list[int] or None
     k_array : list[int] or None
-    alpha_array : address or buffer
+    alpha_array : object
     Aarray : device address or array
     Atype : runtime.cudaDataType
     lda_array : list[int] or None
     Barray : device address or array
     Btype : runtime.cudaDataType
     ldb_array : list[int] or None
-    beta_array : address or buffer
+    beta_array : object
     Carray : device address or array
     Ctype : runtime.cudaDataType
     ldc_array : list[int] or None
@@ -11479,17 +11479,14 @@ def cublasGetEmulationStrategy(
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetEmulationStrategy
     """
 
-def cublasGetLoggerCallback(userCallback: _typing.Pointer) -> tuple[cublasStatus_t]:
+def cublasGetLoggerCallback() -> tuple[cublasStatus_t, int]:
     """``cublasStatus_t cublasGetLoggerCallback(cublasLogCallback *userCallback)``
-
-    Parameters
-    ----------
-    userCallback : address or buffer
 
     Returns
     -------
     cublasStatus_t
         ``CUBLAS_STATUS_SUCCESS``.
+    userCallback : int
 
     Notes
     -----
@@ -11520,7 +11517,7 @@ def cublasGetMatrix(
     rows: _SupportsInt,
     cols: _SupportsInt,
     elemSize: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
     B: _typing.Pointer,
     ldb: _SupportsInt,
@@ -11532,7 +11529,7 @@ def cublasGetMatrix(
     rows : int
     cols : int
     elemSize : int
-    A : address or buffer
+    A : device address or array
     lda : int
     B : address or buffer
     ldb : int
@@ -11552,7 +11549,7 @@ def cublasGetMatrixAsync(
     rows: _SupportsInt,
     cols: _SupportsInt,
     elemSize: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
     B: _typing.Pointer,
     ldb: _SupportsInt,
@@ -11565,7 +11562,7 @@ def cublasGetMatrixAsync(
     rows : int
     cols : int
     elemSize : int
-    A : address or buffer
+    A : device address or array
     lda : int
     B : address or buffer
     ldb : int
@@ -11586,7 +11583,7 @@ def cublasGetMatrixAsync_64(
     rows: _SupportsInt,
     cols: _SupportsInt,
     elemSize: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
     B: _typing.Pointer,
     ldb: _SupportsInt,
@@ -11599,7 +11596,7 @@ def cublasGetMatrixAsync_64(
     rows : int
     cols : int
     elemSize : int
-    A : address or buffer
+    A : device address or array
     lda : int
     B : address or buffer
     ldb : int
@@ -11620,7 +11617,7 @@ def cublasGetMatrix_64(
     rows: _SupportsInt,
     cols: _SupportsInt,
     elemSize: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
     B: _typing.Pointer,
     ldb: _SupportsInt,
@@ -11632,7 +11629,7 @@ def cublasGetMatrix_64(
     rows : int
     cols : int
     elemSize : int
-    A : address or buffer
+    A : device address or array
     lda : int
     B : address or buffer
     ldb : int
@@ -11775,7 +11772,7 @@ def cublasGetStream_v2(handle: cublasHandle_t | _SupportsInt | None) -> tuple[cu
 def cublasGetVector(
     n: _SupportsInt,
     elemSize: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
     y: _typing.Pointer,
     incy: _SupportsInt,
@@ -11786,7 +11783,7 @@ def cublasGetVector(
     ----------
     n : int
     elemSize : int
-    x : address or buffer
+    x : device address or array
     incx : int
     y : address or buffer
     incy : int
@@ -11869,7 +11866,7 @@ def cublasGetVectorAsync_64(
 def cublasGetVector_64(
     n: _SupportsInt,
     elemSize: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
     y: _typing.Pointer,
     incy: _SupportsInt,
@@ -11880,7 +11877,7 @@ def cublasGetVector_64(
     ----------
     n : int
     elemSize : int
-    x : address or buffer
+    x : device address or array
     incx : int
     y : address or buffer
     incy : int
@@ -13672,7 +13669,7 @@ def cublasSetMatrix(
     elemSize: _SupportsInt,
     A: _typing.Pointer,
     lda: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasSetMatrix(int rows, int cols, int elemSize, const void *A, int lda, void *B, int ldb)``
@@ -13684,7 +13681,7 @@ def cublasSetMatrix(
     elemSize : int
     A : address or buffer
     lda : int
-    B : address or buffer
+    B : device address or array
     ldb : int
 
     Returns
@@ -13704,7 +13701,7 @@ def cublasSetMatrixAsync(
     elemSize: _SupportsInt,
     A: _typing.Pointer,
     lda: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
     stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> tuple[cublasStatus_t]:
@@ -13717,7 +13714,7 @@ def cublasSetMatrixAsync(
     elemSize : int
     A : address or buffer
     lda : int
-    B : address or buffer
+    B : device address or array
     ldb : int
     stream : runtime.cudaStream_t or None
 
@@ -13738,7 +13735,7 @@ def cublasSetMatrixAsync_64(
     elemSize: _SupportsInt,
     A: _typing.Pointer,
     lda: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
     stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> tuple[cublasStatus_t]:
@@ -13751,7 +13748,7 @@ def cublasSetMatrixAsync_64(
     elemSize : int
     A : address or buffer
     lda : int
-    B : address or buffer
+    B : device address or array
     ldb : int
     stream : runtime.cudaStream_t or None
 
@@ -13772,7 +13769,7 @@ def cublasSetMatrix_64(
     elemSize: _SupportsInt,
     A: _typing.Pointer,
     lda: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasSetMatrix_64(int64_t rows, int64_t cols, int64_t elemSize, const void *A, int64_t lda, void *B, int64_t ldb)``
@@ -13784,7 +13781,7 @@ def cublasSetMatrix_64(
     elemSize : int
     A : address or buffer
     lda : int
-    B : address or buffer
+    B : device address or array
     ldb : int
 
     Returns

@@ -1697,18 +1697,18 @@ def cufftXtQueryPlan(
 
 def cufftXtSetCallback(
     plan: cufftHandle | _SupportsInt | None,
-    callback_routine: _typing.Pointer,
+    callback_routine: _Sequence[_typing.Pointer] | None,
     cbType: cufftXtCallbackType,
-    caller_info: _typing.Pointer,
+    caller_info: _Sequence[_typing.Pointer] | None,
 ) -> tuple[cufftResult]:
     """``cufftResult cufftXtSetCallback(cufftHandle plan, void **callback_routine, cufftXtCallbackType cbType, void **caller_info)``
 
     Parameters
     ----------
     plan : cufftHandle or None
-    callback_routine : address or buffer
+    callback_routine : list[address or buffer] or None
     cbType : cufftXtCallbackType
-    caller_info : address or buffer
+    caller_info : list[address or buffer] or None
 
     Returns
     -------
@@ -1771,14 +1771,14 @@ def cufftXtSetGPUs(
 
 def cufftXtSetWorkArea(
     plan: cufftHandle | _SupportsInt | None,
-    workArea: _typing.Pointer,
+    workArea: _Sequence[_typing.Pointer] | None,
 ) -> tuple[cufftResult]:
     """``cufftResult cufftXtSetWorkArea(cufftHandle plan, void **workArea)``
 
     Parameters
     ----------
     plan : cufftHandle or None
-    workArea : address or buffer
+    workArea : list[address or buffer] or None
 
     Returns
     -------

@@ -15210,7 +15210,7 @@ def cusolverRfBatchResetValues(
     nnzA: _SupportsInt,
     csrRowPtrA: _typing.DevicePointer,
     csrColIndA: _typing.DevicePointer,
-    csrValA_array: _typing.Pointer,
+    csrValA_array: _typing.DevicePointer,
     P: _typing.DevicePointer,
     Q: _typing.DevicePointer,
     handle: cusolverRfHandle_t | _SupportsInt | None,
@@ -15224,7 +15224,7 @@ def cusolverRfBatchResetValues(
     nnzA : int
     csrRowPtrA : device address or array
     csrColIndA : device address or array
-    csrValA_array : address or buffer
+    csrValA_array : device address or array
     P : device address or array
     Q : device address or array
     handle : cusolverRfHandle_t or None
@@ -15246,7 +15246,7 @@ def cusolverRfBatchSetupHost(
     nnzA: _SupportsInt,
     h_csrRowPtrA: _typing.Pointer,
     h_csrColIndA: _typing.Pointer,
-    h_csrValA_array: _typing.Pointer,
+    h_csrValA_array: _Sequence[_typing.Pointer] | None,
     nnzL: _SupportsInt,
     h_csrRowPtrL: _typing.Pointer,
     h_csrColIndL: _typing.Pointer,
@@ -15268,7 +15268,7 @@ def cusolverRfBatchSetupHost(
     nnzA : int
     h_csrRowPtrA : address or buffer
     h_csrColIndA : address or buffer
-    h_csrValA_array : address or buffer
+    h_csrValA_array : list[address or buffer] or None
     nnzL : int
     h_csrRowPtrL : address or buffer
     h_csrColIndL : address or buffer
@@ -15299,7 +15299,7 @@ def cusolverRfBatchSolve(
     nrhs: _SupportsInt,
     Temp: _typing.DevicePointer,
     ldt: _SupportsInt,
-    XF_array: _typing.Pointer,
+    XF_array: _typing.DevicePointer,
     ldxf: _SupportsInt,
 ) -> tuple[cusolverStatus_t]:
     """``cusolverStatus_t cusolverRfBatchSolve(cusolverRfHandle_t handle, int *P, int *Q, int nrhs, double *Temp, int ldt, double **XF_array, int ldxf)``
@@ -15312,7 +15312,7 @@ def cusolverRfBatchSolve(
     nrhs : int
     Temp : device address or array
     ldt : int
-    XF_array : address or buffer
+    XF_array : device address or array
     ldxf : int
 
     Returns

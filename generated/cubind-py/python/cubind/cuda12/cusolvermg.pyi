@@ -75,7 +75,7 @@ def cusolverMgCreate() -> tuple[cusolverStatus_t, cusolverMgHandle_t]:
 def cusolverMgCreateDeviceGrid(
     numRowDevices: _SupportsInt,
     numColDevices: _SupportsInt,
-    deviceId: _typing.Pointer,
+    deviceId: _Sequence[_SupportsInt] | None,
     mapping: cusolverMgGridMapping_t,
 ) -> tuple[cusolverStatus_t, cudaLibMgGrid_t]:
     """``cusolverStatus_t cusolverMgCreateDeviceGrid(cudaLibMgGrid_t *grid, int32_t numRowDevices, int32_t numColDevices, const int32_t *deviceId, cusolverMgGridMapping_t mapping)``
@@ -84,7 +84,7 @@ def cusolverMgCreateDeviceGrid(
     ----------
     numRowDevices : int
     numColDevices : int
-    deviceId : address or buffer
+    deviceId : list[int] or None
     mapping : cusolverMgGridMapping_t
 
     Returns
@@ -214,13 +214,13 @@ def cusolverMgGetrf(
     handle: cusolverMgHandle_t | _SupportsInt | None,
     M: _SupportsInt,
     N: _SupportsInt,
-    array_d_A: _typing.Pointer,
+    array_d_A: _Sequence[_typing.Pointer] | None,
     IA: _SupportsInt,
     JA: _SupportsInt,
     descrA: cudaLibMgMatrixDesc_t | _SupportsInt | None,
-    array_d_IPIV: _typing.Pointer,
+    array_d_IPIV: _Sequence[_typing.Pointer] | None,
     computeType: cudaDataType,
-    array_d_work: _typing.Pointer,
+    array_d_work: _Sequence[_typing.Pointer] | None,
     lwork: _SupportsInt,
 ) -> tuple[cusolverStatus_t, int]:
     """``cusolverStatus_t cusolverMgGetrf(cusolverMgHandle_t handle, int M, int N, void **array_d_A, int IA, int JA, cudaLibMgMatrixDesc_t descrA, int **array_d_IPIV, cudaDataType computeType, void **array_d_work, int64_t lwork, int *info)``
@@ -230,13 +230,13 @@ def cusolverMgGetrf(
     handle : cusolverMgHandle_t or None
     M : int
     N : int
-    array_d_A : address or buffer
+    array_d_A : list[address or buffer] or None
     IA : int
     JA : int
     descrA : cudaLibMgMatrixDesc_t or None
-    array_d_IPIV : address or buffer
+    array_d_IPIV : list[address or buffer] or None
     computeType : runtime.cudaDataType
-    array_d_work : address or buffer
+    array_d_work : list[address or buffer] or None
     lwork : int
 
     Returns
@@ -255,11 +255,11 @@ def cusolverMgGetrf_bufferSize(
     handle: cusolverMgHandle_t | _SupportsInt | None,
     M: _SupportsInt,
     N: _SupportsInt,
-    array_d_A: _typing.Pointer,
+    array_d_A: _Sequence[_typing.Pointer] | None,
     IA: _SupportsInt,
     JA: _SupportsInt,
     descrA: cudaLibMgMatrixDesc_t | _SupportsInt | None,
-    array_d_IPIV: _typing.Pointer,
+    array_d_IPIV: _Sequence[_typing.Pointer] | None,
     computeType: cudaDataType,
 ) -> tuple[cusolverStatus_t, int]:
     """``cusolverStatus_t cusolverMgGetrf_bufferSize(cusolverMgHandle_t handle, int M, int N, void **array_d_A, int IA, int JA, cudaLibMgMatrixDesc_t descrA, int **array_d_IPIV, cudaDataType computeType, int64_t *lwork)``
@@ -269,11 +269,11 @@ def cusolverMgGetrf_bufferSize(
     handle : cusolverMgHandle_t or None
     M : int
     N : int
-    array_d_A : address or buffer
+    array_d_A : list[address or buffer] or None
     IA : int
     JA : int
     descrA : cudaLibMgMatrixDesc_t or None
-    array_d_IPIV : address or buffer
+    array_d_IPIV : list[address or buffer] or None
     computeType : runtime.cudaDataType
 
     Returns
@@ -293,17 +293,17 @@ def cusolverMgGetrs(
     TRANS: cublasOperation_t,
     N: _SupportsInt,
     NRHS: _SupportsInt,
-    array_d_A: _typing.Pointer,
+    array_d_A: _Sequence[_typing.Pointer] | None,
     IA: _SupportsInt,
     JA: _SupportsInt,
     descrA: cudaLibMgMatrixDesc_t | _SupportsInt | None,
-    array_d_IPIV: _typing.Pointer,
-    array_d_B: _typing.Pointer,
+    array_d_IPIV: _Sequence[_typing.Pointer] | None,
+    array_d_B: _Sequence[_typing.Pointer] | None,
     IB: _SupportsInt,
     JB: _SupportsInt,
     descrB: cudaLibMgMatrixDesc_t | _SupportsInt | None,
     computeType: cudaDataType,
-    array_d_work: _typing.Pointer,
+    array_d_work: _Sequence[_typing.Pointer] | None,
     lwork: _SupportsInt,
 ) -> tuple[cusolverStatus_t, int]:
     """``cusolverStatus_t cusolverMgGetrs(cusolverMgHandle_t handle, cublasOperation_t TRANS, int N, int NRHS, void **array_d_A, int IA, int JA, cudaLibMgMatrixDesc_t descrA, int **array_d_IPIV, void **array_d_B, int IB, int JB, cudaLibMgMatrixDesc_t descrB, cudaDataType computeType, void **array_d_work, int64_t lwork, int *info)``
@@ -314,17 +314,17 @@ def cusolverMgGetrs(
     TRANS : cublas.cublasOperation_t
     N : int
     NRHS : int
-    array_d_A : address or buffer
+    array_d_A : list[address or buffer] or None
     IA : int
     JA : int
     descrA : cudaLibMgMatrixDesc_t or None
-    array_d_IPIV : address or buffer
-    array_d_B : address or buffer
+    array_d_IPIV : list[address or buffer] or None
+    array_d_B : list[address or buffer] or None
     IB : int
     JB : int
     descrB : cudaLibMgMatrixDesc_t or None
     computeType : runtime.cudaDataType
-    array_d_work : address or buffer
+    array_d_work : list[address or buffer] or None
     lwork : int
 
     Returns
@@ -344,12 +344,12 @@ def cusolverMgGetrs_bufferSize(
     TRANS: cublasOperation_t,
     N: _SupportsInt,
     NRHS: _SupportsInt,
-    array_d_A: _typing.Pointer,
+    array_d_A: _Sequence[_typing.Pointer] | None,
     IA: _SupportsInt,
     JA: _SupportsInt,
     descrA: cudaLibMgMatrixDesc_t | _SupportsInt | None,
-    array_d_IPIV: _typing.Pointer,
-    array_d_B: _typing.Pointer,
+    array_d_IPIV: _Sequence[_typing.Pointer] | None,
+    array_d_B: _Sequence[_typing.Pointer] | None,
     IB: _SupportsInt,
     JB: _SupportsInt,
     descrB: cudaLibMgMatrixDesc_t | _SupportsInt | None,
@@ -363,12 +363,12 @@ def cusolverMgGetrs_bufferSize(
     TRANS : cublas.cublasOperation_t
     N : int
     NRHS : int
-    array_d_A : address or buffer
+    array_d_A : list[address or buffer] or None
     IA : int
     JA : int
     descrA : cudaLibMgMatrixDesc_t or None
-    array_d_IPIV : address or buffer
-    array_d_B : address or buffer
+    array_d_IPIV : list[address or buffer] or None
+    array_d_B : list[address or buffer] or None
     IB : int
     JB : int
     descrB : cudaLibMgMatrixDesc_t or None
@@ -390,12 +390,12 @@ def cusolverMgPotrf(
     handle: cusolverMgHandle_t | _SupportsInt | None,
     uplo: cublasFillMode_t,
     N: _SupportsInt,
-    array_d_A: _typing.Pointer,
+    array_d_A: _Sequence[_typing.Pointer] | None,
     IA: _SupportsInt,
     JA: _SupportsInt,
     descrA: cudaLibMgMatrixDesc_t | _SupportsInt | None,
     computeType: cudaDataType,
-    array_d_work: _typing.Pointer,
+    array_d_work: _Sequence[_typing.Pointer] | None,
     lwork: _SupportsInt,
 ) -> tuple[cusolverStatus_t, int]:
     """``cusolverStatus_t cusolverMgPotrf(cusolverMgHandle_t handle, cublasFillMode_t uplo, int N, void **array_d_A, int IA, int JA, cudaLibMgMatrixDesc_t descrA, cudaDataType computeType, void **array_d_work, int64_t lwork, int *h_info)``
@@ -405,12 +405,12 @@ def cusolverMgPotrf(
     handle : cusolverMgHandle_t or None
     uplo : cublas.cublasFillMode_t
     N : int
-    array_d_A : address or buffer
+    array_d_A : list[address or buffer] or None
     IA : int
     JA : int
     descrA : cudaLibMgMatrixDesc_t or None
     computeType : runtime.cudaDataType
-    array_d_work : address or buffer
+    array_d_work : list[address or buffer] or None
     lwork : int
 
     Returns
@@ -429,7 +429,7 @@ def cusolverMgPotrf_bufferSize(
     handle: cusolverMgHandle_t | _SupportsInt | None,
     uplo: cublasFillMode_t,
     N: _SupportsInt,
-    array_d_A: _typing.Pointer,
+    array_d_A: _Sequence[_typing.Pointer] | None,
     IA: _SupportsInt,
     JA: _SupportsInt,
     descrA: cudaLibMgMatrixDesc_t | _SupportsInt | None,
@@ -442,7 +442,7 @@ def cusolverMgPotrf_bufferSize(
     handle : cusolverMgHandle_t or None
     uplo : cublas.cublasFillMode_t
     N : int
-    array_d_A : address or buffer
+    array_d_A : list[address or buffer] or None
     IA : int
     JA : int
     descrA : cudaLibMgMatrixDesc_t or None
@@ -464,12 +464,12 @@ def cusolverMgPotri(
     handle: cusolverMgHandle_t | _SupportsInt | None,
     uplo: cublasFillMode_t,
     N: _SupportsInt,
-    array_d_A: _typing.Pointer,
+    array_d_A: _Sequence[_typing.Pointer] | None,
     IA: _SupportsInt,
     JA: _SupportsInt,
     descrA: cudaLibMgMatrixDesc_t | _SupportsInt | None,
     computeType: cudaDataType,
-    array_d_work: _typing.Pointer,
+    array_d_work: _Sequence[_typing.Pointer] | None,
     lwork: _SupportsInt,
 ) -> tuple[cusolverStatus_t, int]:
     """``cusolverStatus_t cusolverMgPotri(cusolverMgHandle_t handle, cublasFillMode_t uplo, int N, void **array_d_A, int IA, int JA, cudaLibMgMatrixDesc_t descrA, cudaDataType computeType, void **array_d_work, int64_t lwork, int *h_info)``
@@ -479,12 +479,12 @@ def cusolverMgPotri(
     handle : cusolverMgHandle_t or None
     uplo : cublas.cublasFillMode_t
     N : int
-    array_d_A : address or buffer
+    array_d_A : list[address or buffer] or None
     IA : int
     JA : int
     descrA : cudaLibMgMatrixDesc_t or None
     computeType : runtime.cudaDataType
-    array_d_work : address or buffer
+    array_d_work : list[address or buffer] or None
     lwork : int
 
     Returns
@@ -503,7 +503,7 @@ def cusolverMgPotri_bufferSize(
     handle: cusolverMgHandle_t | _SupportsInt | None,
     uplo: cublasFillMode_t,
     N: _SupportsInt,
-    array_d_A: _typing.Pointer,
+    array_d_A: _Sequence[_typing.Pointer] | None,
     IA: _SupportsInt,
     JA: _SupportsInt,
     descrA: cudaLibMgMatrixDesc_t | _SupportsInt | None,
@@ -516,7 +516,7 @@ def cusolverMgPotri_bufferSize(
     handle : cusolverMgHandle_t or None
     uplo : cublas.cublasFillMode_t
     N : int
-    array_d_A : address or buffer
+    array_d_A : list[address or buffer] or None
     IA : int
     JA : int
     descrA : cudaLibMgMatrixDesc_t or None
@@ -539,16 +539,16 @@ def cusolverMgPotrs(
     uplo: cublasFillMode_t,
     n: _SupportsInt,
     nrhs: _SupportsInt,
-    array_d_A: _typing.Pointer,
+    array_d_A: _Sequence[_typing.Pointer] | None,
     IA: _SupportsInt,
     JA: _SupportsInt,
     descrA: cudaLibMgMatrixDesc_t | _SupportsInt | None,
-    array_d_B: _typing.Pointer,
+    array_d_B: _Sequence[_typing.Pointer] | None,
     IB: _SupportsInt,
     JB: _SupportsInt,
     descrB: cudaLibMgMatrixDesc_t | _SupportsInt | None,
     computeType: cudaDataType,
-    array_d_work: _typing.Pointer,
+    array_d_work: _Sequence[_typing.Pointer] | None,
     lwork: _SupportsInt,
 ) -> tuple[cusolverStatus_t, int]:
     """``cusolverStatus_t cusolverMgPotrs(cusolverMgHandle_t handle, cublasFillMode_t uplo, int n, int nrhs, void **array_d_A, int IA, int JA, cudaLibMgMatrixDesc_t descrA, void **array_d_B, int IB, int JB, cudaLibMgMatrixDesc_t descrB, cudaDataType computeType, void **array_d_work, int64_t lwork, int *h_info)``
@@ -559,16 +559,16 @@ def cusolverMgPotrs(
     uplo : cublas.cublasFillMode_t
     n : int
     nrhs : int
-    array_d_A : address or buffer
+    array_d_A : list[address or buffer] or None
     IA : int
     JA : int
     descrA : cudaLibMgMatrixDesc_t or None
-    array_d_B : address or buffer
+    array_d_B : list[address or buffer] or None
     IB : int
     JB : int
     descrB : cudaLibMgMatrixDesc_t or None
     computeType : runtime.cudaDataType
-    array_d_work : address or buffer
+    array_d_work : list[address or buffer] or None
     lwork : int
 
     Returns
@@ -588,11 +588,11 @@ def cusolverMgPotrs_bufferSize(
     uplo: cublasFillMode_t,
     n: _SupportsInt,
     nrhs: _SupportsInt,
-    array_d_A: _typing.Pointer,
+    array_d_A: _Sequence[_typing.Pointer] | None,
     IA: _SupportsInt,
     JA: _SupportsInt,
     descrA: cudaLibMgMatrixDesc_t | _SupportsInt | None,
-    array_d_B: _typing.Pointer,
+    array_d_B: _Sequence[_typing.Pointer] | None,
     IB: _SupportsInt,
     JB: _SupportsInt,
     descrB: cudaLibMgMatrixDesc_t | _SupportsInt | None,
@@ -606,11 +606,11 @@ def cusolverMgPotrs_bufferSize(
     uplo : cublas.cublasFillMode_t
     n : int
     nrhs : int
-    array_d_A : address or buffer
+    array_d_A : list[address or buffer] or None
     IA : int
     JA : int
     descrA : cudaLibMgMatrixDesc_t or None
-    array_d_B : address or buffer
+    array_d_B : list[address or buffer] or None
     IB : int
     JB : int
     descrB : cudaLibMgMatrixDesc_t or None
@@ -633,14 +633,14 @@ def cusolverMgSyevd(
     jobz: cusolverEigMode_t,
     uplo: cublasFillMode_t,
     N: _SupportsInt,
-    array_d_A: _typing.Pointer,
+    array_d_A: _Sequence[_typing.Pointer] | None,
     IA: _SupportsInt,
     JA: _SupportsInt,
     descrA: cudaLibMgMatrixDesc_t | _SupportsInt | None,
     W: _typing.Pointer,
     dataTypeW: cudaDataType,
     computeType: cudaDataType,
-    array_d_work: _typing.Pointer,
+    array_d_work: _Sequence[_typing.Pointer] | None,
     lwork: _SupportsInt,
 ) -> tuple[cusolverStatus_t, int]:
     """``cusolverStatus_t cusolverMgSyevd(cusolverMgHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int N, void **array_d_A, int IA, int JA, cudaLibMgMatrixDesc_t descrA, void *W, cudaDataType dataTypeW, cudaDataType computeType, void **array_d_work, int64_t lwork, int *info)``
@@ -651,14 +651,14 @@ def cusolverMgSyevd(
     jobz : cusolver.cusolverEigMode_t
     uplo : cublas.cublasFillMode_t
     N : int
-    array_d_A : address or buffer
+    array_d_A : list[address or buffer] or None
     IA : int
     JA : int
     descrA : cudaLibMgMatrixDesc_t or None
     W : address or buffer
     dataTypeW : runtime.cudaDataType
     computeType : runtime.cudaDataType
-    array_d_work : address or buffer
+    array_d_work : list[address or buffer] or None
     lwork : int
 
     Returns
@@ -678,7 +678,7 @@ def cusolverMgSyevd_bufferSize(
     jobz: cusolverEigMode_t,
     uplo: cublasFillMode_t,
     N: _SupportsInt,
-    array_d_A: _typing.Pointer,
+    array_d_A: _Sequence[_typing.Pointer] | None,
     IA: _SupportsInt,
     JA: _SupportsInt,
     descrA: cudaLibMgMatrixDesc_t | _SupportsInt | None,
@@ -694,7 +694,7 @@ def cusolverMgSyevd_bufferSize(
     jobz : cusolver.cusolverEigMode_t
     uplo : cublas.cublasFillMode_t
     N : int
-    array_d_A : address or buffer
+    array_d_A : list[address or buffer] or None
     IA : int
     JA : int
     descrA : cudaLibMgMatrixDesc_t or None

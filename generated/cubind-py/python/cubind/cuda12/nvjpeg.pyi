@@ -693,9 +693,9 @@ def nvjpegDecode(
 def nvjpegDecodeBatched(
     handle: nvjpegHandle_t | _SupportsInt | None,
     jpeg_handle: nvjpegJpegState_t | _SupportsInt | None,
-    data: _typing.Pointer,
-    lengths: _typing.Pointer,
-    destinations: _typing.Pointer,
+    data: _Sequence[_typing.Pointer] | None,
+    lengths: _Sequence[_SupportsInt] | None,
+    destinations: _Sequence[nvjpegImage_t] | None,
     stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> tuple[nvjpegStatus_t]:
     """``nvjpegStatus_t nvjpegDecodeBatched(nvjpegHandle_t handle, nvjpegJpegState_t jpeg_handle, const unsigned char *const *data, const size_t *lengths, nvjpegImage_t *destinations, cudaStream_t stream)``
@@ -704,9 +704,9 @@ def nvjpegDecodeBatched(
     ----------
     handle : nvjpegHandle_t or None
     jpeg_handle : nvjpegJpegState_t or None
-    data : address or buffer
-    lengths : address or buffer
-    destinations : address or buffer
+    data : list[address or buffer] or None
+    lengths : list[int] or None
+    destinations : list[nvjpegImage_t] or None
     stream : runtime.cudaStream_t or None
 
     Returns
@@ -723,10 +723,10 @@ def nvjpegDecodeBatched(
 def nvjpegDecodeBatchedEx(
     handle: nvjpegHandle_t | _SupportsInt | None,
     jpeg_handle: nvjpegJpegState_t | _SupportsInt | None,
-    data: _typing.Pointer,
-    lengths: _typing.Pointer,
-    destinations: _typing.Pointer,
-    decode_params: _typing.Pointer,
+    data: _Sequence[_typing.Pointer] | None,
+    lengths: _Sequence[_SupportsInt] | None,
+    destinations: _Sequence[nvjpegImage_t] | None,
+    decode_params: _Sequence[nvjpegDecodeParams_t] | None,
     stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> tuple[nvjpegStatus_t]:
     """``nvjpegStatus_t nvjpegDecodeBatchedEx(nvjpegHandle_t handle, nvjpegJpegState_t jpeg_handle, const unsigned char *const *data, const size_t *lengths, nvjpegImage_t *destinations, nvjpegDecodeParams_t *decode_params, cudaStream_t stream)``
@@ -735,10 +735,10 @@ def nvjpegDecodeBatchedEx(
     ----------
     handle : nvjpegHandle_t or None
     jpeg_handle : nvjpegJpegState_t or None
-    data : address or buffer
-    lengths : address or buffer
-    destinations : address or buffer
-    decode_params : address or buffer
+    data : list[address or buffer] or None
+    lengths : list[int] or None
+    destinations : list[nvjpegImage_t] or None
+    decode_params : list[nvjpegDecodeParams_t] or None
     stream : runtime.cudaStream_t or None
 
     Returns
@@ -1404,7 +1404,7 @@ def nvjpegEncodeRetrieveBitstream(
 def nvjpegEncodeRetrieveBitstreamDevice(
     handle: nvjpegHandle_t | _SupportsInt | None,
     encoder_state: nvjpegEncoderState_t | _SupportsInt | None,
-    data: _typing.Pointer,
+    data: _typing.DevicePointer,
     length: _SupportsInt,
     stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> tuple[nvjpegStatus_t, int]:
@@ -1414,7 +1414,7 @@ def nvjpegEncodeRetrieveBitstreamDevice(
     ----------
     handle : nvjpegHandle_t or None
     encoder_state : nvjpegEncoderState_t or None
-    data : address or buffer
+    data : device address or array
     length : int
     stream : runtime.cudaStream_t or None
 

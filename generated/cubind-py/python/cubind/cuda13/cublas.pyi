@@ -11187,14 +11187,14 @@ def cublasGemmGroupedBatchedEx(
     m_array: _Sequence[_SupportsInt] | None,
     n_array: _Sequence[_SupportsInt] | None,
     k_array: _Sequence[_SupportsInt] | None,
-    alpha_array: _typing.Pointer,
+    alpha_array: object,
     Aarray: _typing.DevicePointer,
     Atype: cudaDataType,
     lda_array: _Sequence[_SupportsInt] | None,
     Barray: _typing.DevicePointer,
     Btype: cudaDataType,
     ldb_array: _Sequence[_SupportsInt] | None,
-    beta_array: _typing.Pointer,
+    beta_array: object,
     Carray: _typing.DevicePointer,
     Ctype: cudaDataType,
     ldc_array: _Sequence[_SupportsInt] | None,
@@ -11212,14 +11212,14 @@ def cublasGemmGroupedBatchedEx(
     m_array : list[int] or None
     n_array : list[int] or None
     k_array : list[int] or None
-    alpha_array : address or buffer
+    alpha_array : object
     Aarray : device address or array
     Atype : runtime.cudaDataType
     lda_array : list[int] or None
     Barray : device address or array
     Btype : runtime.cudaDataType
     ldb_array : list[int] or None
-    beta_array : address or buffer
+    beta_array : object
     Carray : device address or array
     Ctype : runtime.cudaDataType
     ldc_array : list[int] or None
@@ -11245,14 +11245,14 @@ def cublasGemmGroupedBatchedEx_64(
     m_array: _Sequence[_SupportsInt] | None,
     n_array: _Sequence[_SupportsInt] | None,
     k_array: _Sequence[_SupportsInt] | None,
-    alpha_array: _typing.Pointer,
+    alpha_array: object,
     Aarray: _typing.DevicePointer,
     Atype: cudaDataType,
     lda_array: _Sequence[_SupportsInt] | None,
     Barray: _typing.DevicePointer,
     Btype: cudaDataType,
     ldb_array: _Sequence[_SupportsInt] | None,
-    beta_array: _typing.Pointer,
+    beta_array: object,
     Carray: _typing.DevicePointer,
     Ctype: cudaDataType,
     ldc_array: _Sequence[_SupportsInt] | None,
@@ -11270,14 +11270,14 @@ def cublasGemmGroupedBatchedEx_64(
     m_array : list[int] or None
     n_array : list[int] or None
     k_array : list[int] or None
-    alpha_array : address or buffer
+    alpha_array : object
     Aarray : device address or array
     Atype : runtime.cudaDataType
     lda_array : list[int] or None
     Barray : device address or array
     Btype : runtime.cudaDataType
     ldb_array : list[int] or None
-    beta_array : address or buffer
+    beta_array : object
     Carray : device address or array
     Ctype : runtime.cudaDataType
     ldc_array : list[int] or None
@@ -11586,17 +11586,14 @@ def cublasGetFixedPointEmulationMaxMantissaBitCount(
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetFixedPointEmulationMaxMantissaBitCount
     """
 
-def cublasGetLoggerCallback(userCallback: _typing.Pointer) -> tuple[cublasStatus_t]:
+def cublasGetLoggerCallback() -> tuple[cublasStatus_t, int]:
     """``cublasStatus_t cublasGetLoggerCallback(cublasLogCallback *userCallback)``
-
-    Parameters
-    ----------
-    userCallback : address or buffer
 
     Returns
     -------
     cublasStatus_t
         ``CUBLAS_STATUS_SUCCESS``.
+    userCallback : int
 
     Notes
     -----
@@ -11627,7 +11624,7 @@ def cublasGetMatrix(
     rows: _SupportsInt,
     cols: _SupportsInt,
     elemSize: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
     B: _typing.Pointer,
     ldb: _SupportsInt,
@@ -11639,7 +11636,7 @@ def cublasGetMatrix(
     rows : int
     cols : int
     elemSize : int
-    A : address or buffer
+    A : device address or array
     lda : int
     B : address or buffer
     ldb : int
@@ -11659,7 +11656,7 @@ def cublasGetMatrixAsync(
     rows: _SupportsInt,
     cols: _SupportsInt,
     elemSize: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
     B: _typing.Pointer,
     ldb: _SupportsInt,
@@ -11672,7 +11669,7 @@ def cublasGetMatrixAsync(
     rows : int
     cols : int
     elemSize : int
-    A : address or buffer
+    A : device address or array
     lda : int
     B : address or buffer
     ldb : int
@@ -11693,7 +11690,7 @@ def cublasGetMatrixAsync_64(
     rows: _SupportsInt,
     cols: _SupportsInt,
     elemSize: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
     B: _typing.Pointer,
     ldb: _SupportsInt,
@@ -11706,7 +11703,7 @@ def cublasGetMatrixAsync_64(
     rows : int
     cols : int
     elemSize : int
-    A : address or buffer
+    A : device address or array
     lda : int
     B : address or buffer
     ldb : int
@@ -11727,7 +11724,7 @@ def cublasGetMatrix_64(
     rows: _SupportsInt,
     cols: _SupportsInt,
     elemSize: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
     B: _typing.Pointer,
     ldb: _SupportsInt,
@@ -11739,7 +11736,7 @@ def cublasGetMatrix_64(
     rows : int
     cols : int
     elemSize : int
-    A : address or buffer
+    A : device address or array
     lda : int
     B : address or buffer
     ldb : int
@@ -11882,7 +11879,7 @@ def cublasGetStream_v2(handle: cublasHandle_t | _SupportsInt | None) -> tuple[cu
 def cublasGetVector(
     n: _SupportsInt,
     elemSize: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
     y: _typing.Pointer,
     incy: _SupportsInt,
@@ -11893,7 +11890,7 @@ def cublasGetVector(
     ----------
     n : int
     elemSize : int
-    x : address or buffer
+    x : device address or array
     incx : int
     y : address or buffer
     incy : int
@@ -11976,7 +11973,7 @@ def cublasGetVectorAsync_64(
 def cublasGetVector_64(
     n: _SupportsInt,
     elemSize: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
     y: _typing.Pointer,
     incy: _SupportsInt,
@@ -11987,7 +11984,7 @@ def cublasGetVector_64(
     ----------
     n : int
     elemSize : int
-    x : address or buffer
+    x : device address or array
     incx : int
     y : address or buffer
     incy : int
@@ -13889,7 +13886,7 @@ def cublasSetMatrix(
     elemSize: _SupportsInt,
     A: _typing.Pointer,
     lda: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasSetMatrix(int rows, int cols, int elemSize, const void *A, int lda, void *B, int ldb)``
@@ -13901,7 +13898,7 @@ def cublasSetMatrix(
     elemSize : int
     A : address or buffer
     lda : int
-    B : address or buffer
+    B : device address or array
     ldb : int
 
     Returns
@@ -13921,7 +13918,7 @@ def cublasSetMatrixAsync(
     elemSize: _SupportsInt,
     A: _typing.Pointer,
     lda: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
     stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> tuple[cublasStatus_t]:
@@ -13934,7 +13931,7 @@ def cublasSetMatrixAsync(
     elemSize : int
     A : address or buffer
     lda : int
-    B : address or buffer
+    B : device address or array
     ldb : int
     stream : runtime.cudaStream_t or None
 
@@ -13955,7 +13952,7 @@ def cublasSetMatrixAsync_64(
     elemSize: _SupportsInt,
     A: _typing.Pointer,
     lda: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
     stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> tuple[cublasStatus_t]:
@@ -13968,7 +13965,7 @@ def cublasSetMatrixAsync_64(
     elemSize : int
     A : address or buffer
     lda : int
-    B : address or buffer
+    B : device address or array
     ldb : int
     stream : runtime.cudaStream_t or None
 
@@ -13989,7 +13986,7 @@ def cublasSetMatrix_64(
     elemSize: _SupportsInt,
     A: _typing.Pointer,
     lda: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasSetMatrix_64(int64_t rows, int64_t cols, int64_t elemSize, const void *A, int64_t lda, void *B, int64_t ldb)``
@@ -14001,7 +13998,7 @@ def cublasSetMatrix_64(
     elemSize : int
     A : address or buffer
     lda : int
-    B : address or buffer
+    B : device address or array
     ldb : int
 
     Returns

@@ -1406,9 +1406,9 @@ def cublasLtGetVersion() -> tuple[cublasStatus_t, int]:
 def cublasLtGroupedMatrixLayoutCreate(
     typename: cudaDataType,
     groupCount: _SupportsInt,
-    rows_array: _typing.Pointer,
-    cols_array: _typing.Pointer,
-    ld_array: _typing.Pointer,
+    rows_array: _typing.DevicePointer,
+    cols_array: _typing.DevicePointer,
+    ld_array: _typing.DevicePointer,
 ) -> tuple[cublasStatus_t, int]:
     """``cublasStatus_t cublasLtGroupedMatrixLayoutCreate(cublasLtMatrixLayout_t *matLayout, cudaDataType type, int groupCount, const void *rows_array, const void *cols_array, const void *ld_array)``
 
@@ -1416,9 +1416,9 @@ def cublasLtGroupedMatrixLayoutCreate(
     ----------
     typename : runtime.cudaDataType
     groupCount : int
-    rows_array : address or buffer
-    cols_array : address or buffer
-    ld_array : address or buffer
+    rows_array : device address or array
+    cols_array : device address or array
+    ld_array : device address or array
 
     Returns
     -------
@@ -1437,9 +1437,9 @@ def cublasLtGroupedMatrixLayoutInit_internal(
     size: _SupportsInt,
     typename: cudaDataType,
     groupCount: _SupportsInt,
-    rows_array: _typing.Pointer,
-    cols_array: _typing.Pointer,
-    ld_array: _typing.Pointer,
+    rows_array: _typing.DevicePointer,
+    cols_array: _typing.DevicePointer,
+    ld_array: _typing.DevicePointer,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasLtGroupedMatrixLayoutInit_internal(cublasLtMatrixLayout_t matLayout, size_t size, cudaDataType type, int groupCount, const void *rows_array, const void *cols_array, const void *ld_array)``
 
@@ -1449,9 +1449,9 @@ def cublasLtGroupedMatrixLayoutInit_internal(
     size : int
     typename : runtime.cudaDataType
     groupCount : int
-    rows_array : address or buffer
-    cols_array : address or buffer
-    ld_array : address or buffer
+    rows_array : device address or array
+    cols_array : device address or array
+    ld_array : device address or array
 
     Returns
     -------

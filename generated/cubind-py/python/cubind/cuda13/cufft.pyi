@@ -1682,18 +1682,18 @@ def cufftXtQueryPlan(
 
 def cufftXtSetCallback(
     plan: cufftHandle | _SupportsInt | None,
-    callback_routine: _typing.Pointer,
+    callback_routine: _Sequence[_typing.Pointer] | None,
     cbType: cufftXtCallbackType,
-    caller_info: _typing.Pointer,
+    caller_info: _Sequence[_typing.Pointer] | None,
 ) -> tuple[cufftResult]:
     """``cufftResult cufftXtSetCallback(cufftHandle plan, void **callback_routine, cufftXtCallbackType cbType, void **caller_info)``
 
     Parameters
     ----------
     plan : cufftHandle or None
-    callback_routine : address or buffer
+    callback_routine : list[address or buffer] or None
     cbType : cufftXtCallbackType
-    caller_info : address or buffer
+    caller_info : list[address or buffer] or None
 
     Returns
     -------
@@ -1760,7 +1760,7 @@ def cufftXtSetJITCallback(
     lto_callback_fatbin: _typing.Pointer,
     lto_callback_fatbin_size: _SupportsInt,
     typename: cufftXtCallbackType,
-    caller_info: _typing.Pointer,
+    caller_info: _Sequence[_typing.Pointer] | None,
 ) -> tuple[cufftResult]:
     """``cufftResult cufftXtSetJITCallback(cufftHandle plan, const char *lto_callback_symbol_name, const void *lto_callback_fatbin, size_t lto_callback_fatbin_size, cufftXtCallbackType type, void **caller_info)``
 
@@ -1771,7 +1771,7 @@ def cufftXtSetJITCallback(
     lto_callback_fatbin : address or buffer
     lto_callback_fatbin_size : int
     typename : cufftXtCallbackType
-    caller_info : address or buffer
+    caller_info : list[address or buffer] or None
 
     Returns
     -------
@@ -1786,14 +1786,14 @@ def cufftXtSetJITCallback(
 
 def cufftXtSetWorkArea(
     plan: cufftHandle | _SupportsInt | None,
-    workArea: _typing.Pointer,
+    workArea: _Sequence[_typing.Pointer] | None,
 ) -> tuple[cufftResult]:
     """``cufftResult cufftXtSetWorkArea(cufftHandle plan, void **workArea)``
 
     Parameters
     ----------
     plan : cufftHandle or None
-    workArea : address or buffer
+    workArea : list[address or buffer] or None
 
     Returns
     -------

@@ -11248,9 +11248,9 @@ def cusolverDnXpolar(
     workspaceInBytesOnDevice: _SupportsInt,
     bufferOnHost: _typing.Pointer,
     workspaceInBytesOnHost: _SupportsInt,
-    d_res_nrm: _typing.Pointer,
-    d_A_nrmF: _typing.Pointer,
-    d_rcond: _typing.Pointer,
+    d_res_nrm: _typing.DevicePointer,
+    d_A_nrmF: _typing.DevicePointer,
+    d_rcond: _typing.DevicePointer,
     d_info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """``cusolverStatus_t cusolverDnXpolar(cusolverDnHandle_t handle, cusolverDnParams_t params, cublasFillMode_t uplo, int64_t M, int64_t N, cudaDataType dataTypeA, void *A, int64_t lda, cudaDataType dataTypeH, void *H, int64_t ldh, cudaDataType computeType, void *bufferOnDevice, size_t workspaceInBytesOnDevice, void *bufferOnHost, size_t workspaceInBytesOnHost, double *d_res_nrm, double *d_A_nrmF, double *d_rcond, int *d_info)``
@@ -11273,9 +11273,9 @@ def cusolverDnXpolar(
     workspaceInBytesOnDevice : int
     bufferOnHost : address or buffer
     workspaceInBytesOnHost : int
-    d_res_nrm : address or buffer
-    d_A_nrmF : address or buffer
-    d_rcond : address or buffer
+    d_res_nrm : device address or array
+    d_A_nrmF : device address or array
+    d_rcond : device address or array
     d_info : device address or array
 
     Returns
@@ -15676,7 +15676,7 @@ def cusolverRfBatchResetValues(
     nnzA: _SupportsInt,
     csrRowPtrA: _typing.DevicePointer,
     csrColIndA: _typing.DevicePointer,
-    csrValA_array: _typing.Pointer,
+    csrValA_array: _typing.DevicePointer,
     P: _typing.DevicePointer,
     Q: _typing.DevicePointer,
     handle: cusolverRfHandle_t | _SupportsInt | None,
@@ -15690,7 +15690,7 @@ def cusolverRfBatchResetValues(
     nnzA : int
     csrRowPtrA : device address or array
     csrColIndA : device address or array
-    csrValA_array : address or buffer
+    csrValA_array : device address or array
     P : device address or array
     Q : device address or array
     handle : cusolverRfHandle_t or None
@@ -15712,7 +15712,7 @@ def cusolverRfBatchSetupHost(
     nnzA: _SupportsInt,
     h_csrRowPtrA: _typing.Pointer,
     h_csrColIndA: _typing.Pointer,
-    h_csrValA_array: _typing.Pointer,
+    h_csrValA_array: _Sequence[_typing.Pointer] | None,
     nnzL: _SupportsInt,
     h_csrRowPtrL: _typing.Pointer,
     h_csrColIndL: _typing.Pointer,
@@ -15734,7 +15734,7 @@ def cusolverRfBatchSetupHost(
     nnzA : int
     h_csrRowPtrA : address or buffer
     h_csrColIndA : address or buffer
-    h_csrValA_array : address or buffer
+    h_csrValA_array : list[address or buffer] or None
     nnzL : int
     h_csrRowPtrL : address or buffer
     h_csrColIndL : address or buffer
@@ -15765,7 +15765,7 @@ def cusolverRfBatchSolve(
     nrhs: _SupportsInt,
     Temp: _typing.DevicePointer,
     ldt: _SupportsInt,
-    XF_array: _typing.Pointer,
+    XF_array: _typing.DevicePointer,
     ldxf: _SupportsInt,
 ) -> tuple[cusolverStatus_t]:
     """``cusolverStatus_t cusolverRfBatchSolve(cusolverRfHandle_t handle, int *P, int *Q, int nrhs, double *Temp, int ldt, double **XF_array, int ldxf)``
@@ -15778,7 +15778,7 @@ def cusolverRfBatchSolve(
     nrhs : int
     Temp : device address or array
     ldt : int
-    XF_array : address or buffer
+    XF_array : device address or array
     ldxf : int
 
     Returns

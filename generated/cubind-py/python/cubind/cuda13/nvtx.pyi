@@ -746,7 +746,7 @@ class nvtxMessageValue_t:
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
     def __buffer__(self, flags: int, /) -> memoryview: ...
-    ascii: _typing.TextField
+    ascii: _typing.UnionTextField
     unicode: _typing.PointerField
     registered: _typing.ValueField[nvtxStringHandle_t]
 
@@ -1197,12 +1197,12 @@ def nvtxDomainCreate(name: _typing.Text) -> tuple[CUresult, nvtxDomainHandle_t]:
 def nvtxDomainCreateA(name: _typing.Text) -> tuple[CUresult, nvtxDomainHandle_t]:
     """Another name of nvtxDomainCreate."""
 
-def nvtxDomainCreateW(name: _typing.Pointer) -> tuple[CUresult, nvtxDomainHandle_t]:
+def nvtxDomainCreateW(name: str) -> tuple[CUresult, nvtxDomainHandle_t]:
     """``nvtxDomainHandle_t nvtxDomainCreateW(const wchar_t *name)``
 
     Parameters
     ----------
-    name : address or buffer
+    name : str
 
     Returns
     -------
@@ -1309,7 +1309,7 @@ def nvtxDomainNameCategoryA(
 def nvtxDomainNameCategoryW(
     domain: nvtxDomainHandle_t | _SupportsInt | None,
     category: _SupportsInt,
-    name: _typing.Pointer,
+    name: str,
 ) -> tuple[CUresult]:
     """``void nvtxDomainNameCategoryW(nvtxDomainHandle_t domain, uint32_t category, const wchar_t *name)``
 
@@ -1317,7 +1317,7 @@ def nvtxDomainNameCategoryW(
     ----------
     domain : nvtxDomainHandle_t or None
     category : int
-    name : address or buffer
+    name : str
 
     Returns
     -------
@@ -1448,14 +1448,14 @@ def nvtxDomainRegisterStringA(
 
 def nvtxDomainRegisterStringW(
     domain: nvtxDomainHandle_t | _SupportsInt | None,
-    string: _typing.Pointer,
+    string: str,
 ) -> tuple[CUresult, nvtxStringHandle_t]:
     """``nvtxStringHandle_t nvtxDomainRegisterStringW(nvtxDomainHandle_t domain, const wchar_t *string)``
 
     Parameters
     ----------
     domain : nvtxDomainHandle_t or None
-    string : address or buffer
+    string : str
 
     Returns
     -------
@@ -1750,12 +1750,12 @@ def nvtxMarkPayload(
     https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMarkPayload
     """
 
-def nvtxMarkW(message: _typing.Pointer) -> tuple[CUresult]:
+def nvtxMarkW(message: str) -> tuple[CUresult]:
     """``void nvtxMarkW(const wchar_t *message)``
 
     Parameters
     ----------
-    message : address or buffer
+    message : str
 
     Returns
     -------
@@ -2178,13 +2178,13 @@ def nvtxNameCategory(category: _SupportsInt, name: _typing.Text) -> tuple[CUresu
 def nvtxNameCategoryA(category: _SupportsInt, name: _typing.Text) -> tuple[CUresult]:
     """Another name of nvtxNameCategory."""
 
-def nvtxNameCategoryW(category: _SupportsInt, name: _typing.Pointer) -> tuple[CUresult]:
+def nvtxNameCategoryW(category: _SupportsInt, name: str) -> tuple[CUresult]:
     """``void nvtxNameCategoryW(uint32_t category, const wchar_t *name)``
 
     Parameters
     ----------
     category : int
-    name : address or buffer
+    name : str
 
     Returns
     -------
@@ -2219,13 +2219,13 @@ def nvtxNameCuContext(context: CUcontext | _SupportsInt | None, name: _typing.Te
 def nvtxNameCuContextA(context: CUcontext | _SupportsInt | None, name: _typing.Text) -> tuple[CUresult]:
     """Another name of nvtxNameCuContext."""
 
-def nvtxNameCuContextW(context: CUcontext | _SupportsInt | None, name: _typing.Pointer) -> tuple[CUresult]:
+def nvtxNameCuContextW(context: CUcontext | _SupportsInt | None, name: str) -> tuple[CUresult]:
     """``void nvtxNameCuContextW(CUcontext context, const wchar_t *name)``
 
     Parameters
     ----------
     context : driver.CUcontext or None
-    name : address or buffer
+    name : str
 
     Returns
     -------
@@ -2260,13 +2260,13 @@ def nvtxNameCuDevice(device: CUdevice | _SupportsInt | None, name: _typing.Text)
 def nvtxNameCuDeviceA(device: CUdevice | _SupportsInt | None, name: _typing.Text) -> tuple[CUresult]:
     """Another name of nvtxNameCuDevice."""
 
-def nvtxNameCuDeviceW(device: CUdevice | _SupportsInt | None, name: _typing.Pointer) -> tuple[CUresult]:
+def nvtxNameCuDeviceW(device: CUdevice | _SupportsInt | None, name: str) -> tuple[CUresult]:
     """``void nvtxNameCuDeviceW(CUdevice device, const wchar_t *name)``
 
     Parameters
     ----------
     device : driver.CUdevice or None
-    name : address or buffer
+    name : str
 
     Returns
     -------
@@ -2301,13 +2301,13 @@ def nvtxNameCuEvent(event: CUevent | _SupportsInt | None, name: _typing.Text) ->
 def nvtxNameCuEventA(event: CUevent | _SupportsInt | None, name: _typing.Text) -> tuple[CUresult]:
     """Another name of nvtxNameCuEvent."""
 
-def nvtxNameCuEventW(event: CUevent | _SupportsInt | None, name: _typing.Pointer) -> tuple[CUresult]:
+def nvtxNameCuEventW(event: CUevent | _SupportsInt | None, name: str) -> tuple[CUresult]:
     """``void nvtxNameCuEventW(CUevent event, const wchar_t *name)``
 
     Parameters
     ----------
     event : driver.CUevent or None
-    name : address or buffer
+    name : str
 
     Returns
     -------
@@ -2348,16 +2348,13 @@ def nvtxNameCuStreamA(
 ) -> tuple[CUresult]:
     """Another name of nvtxNameCuStream."""
 
-def nvtxNameCuStreamW(
-    stream: CUstream | _SupportsInt | _typing.Stream | None,
-    name: _typing.Pointer,
-) -> tuple[CUresult]:
+def nvtxNameCuStreamW(stream: CUstream | _SupportsInt | _typing.Stream | None, name: str) -> tuple[CUresult]:
     """``void nvtxNameCuStreamW(CUstream stream, const wchar_t *name)``
 
     Parameters
     ----------
     stream : driver.CUstream or None
-    name : address or buffer
+    name : str
 
     Returns
     -------
@@ -2392,13 +2389,13 @@ def nvtxNameCudaDevice(device: _SupportsInt, name: _typing.Text) -> tuple[CUresu
 def nvtxNameCudaDeviceA(device: _SupportsInt, name: _typing.Text) -> tuple[CUresult]:
     """Another name of nvtxNameCudaDevice."""
 
-def nvtxNameCudaDeviceW(device: _SupportsInt, name: _typing.Pointer) -> tuple[CUresult]:
+def nvtxNameCudaDeviceW(device: _SupportsInt, name: str) -> tuple[CUresult]:
     """``void nvtxNameCudaDeviceW(int device, const wchar_t *name)``
 
     Parameters
     ----------
     device : int
-    name : address or buffer
+    name : str
 
     Returns
     -------
@@ -2433,13 +2430,13 @@ def nvtxNameCudaEvent(event: cudaEvent_t | _SupportsInt | None, name: _typing.Te
 def nvtxNameCudaEventA(event: cudaEvent_t | _SupportsInt | None, name: _typing.Text) -> tuple[CUresult]:
     """Another name of nvtxNameCudaEvent."""
 
-def nvtxNameCudaEventW(event: cudaEvent_t | _SupportsInt | None, name: _typing.Pointer) -> tuple[CUresult]:
+def nvtxNameCudaEventW(event: cudaEvent_t | _SupportsInt | None, name: str) -> tuple[CUresult]:
     """``void nvtxNameCudaEventW(cudaEvent_t event, const wchar_t *name)``
 
     Parameters
     ----------
     event : runtime.cudaEvent_t or None
-    name : address or buffer
+    name : str
 
     Returns
     -------
@@ -2482,14 +2479,14 @@ def nvtxNameCudaStreamA(
 
 def nvtxNameCudaStreamW(
     stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
-    name: _typing.Pointer,
+    name: str,
 ) -> tuple[CUresult]:
     """``void nvtxNameCudaStreamW(cudaStream_t stream, const wchar_t *name)``
 
     Parameters
     ----------
     stream : runtime.cudaStream_t or None
-    name : address or buffer
+    name : str
 
     Returns
     -------
@@ -2524,13 +2521,13 @@ def nvtxNameOsThread(threadId: _SupportsInt, name: _typing.Text) -> tuple[CUresu
 def nvtxNameOsThreadA(threadId: _SupportsInt, name: _typing.Text) -> tuple[CUresult]:
     """Another name of nvtxNameOsThread."""
 
-def nvtxNameOsThreadW(threadId: _SupportsInt, name: _typing.Pointer) -> tuple[CUresult]:
+def nvtxNameOsThreadW(threadId: _SupportsInt, name: str) -> tuple[CUresult]:
     """``void nvtxNameOsThreadW(uint32_t threadId, const wchar_t *name)``
 
     Parameters
     ----------
     threadId : int
-    name : address or buffer
+    name : str
 
     Returns
     -------
@@ -2739,12 +2736,12 @@ def nvtxRangePushPayload(
     https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxRangePushPayload
     """
 
-def nvtxRangePushW(message: _typing.Pointer) -> tuple[CUresult, int]:
+def nvtxRangePushW(message: str) -> tuple[CUresult, int]:
     """``int nvtxRangePushW(const wchar_t *message)``
 
     Parameters
     ----------
-    message : address or buffer
+    message : str
 
     Returns
     -------
@@ -2824,12 +2821,12 @@ def nvtxRangeStartPayload(
     https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxRangeStartPayload
     """
 
-def nvtxRangeStartW(message: _typing.Pointer) -> tuple[CUresult, nvtxRangeId_t]:
+def nvtxRangeStartW(message: str) -> tuple[CUresult, nvtxRangeId_t]:
     """``nvtxRangeId_t nvtxRangeStartW(const wchar_t *message)``
 
     Parameters
     ----------
-    message : address or buffer
+    message : str
 
     Returns
     -------

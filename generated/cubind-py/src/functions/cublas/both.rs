@@ -13046,7 +13046,14 @@ pub(crate) fn cublasDrotm<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_incy = args::i32(object_incy, "incy")?;
     let c_x = args::device(object_x, "x", Some(&Ty::F64), &arena)?;
     let c_y = args::device(object_y, "y", Some(&Ty::F64), &arena)?;
-    let c_param = args::pointer(object_param, &arena)?;
+    let c_param = args::either(
+        object_param,
+        "param",
+        Some(&Ty::F64),
+        false,
+        Some(Ty::F64.size().saturating_mul(5)),
+        &arena,
+    )?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -13096,7 +13103,14 @@ pub(crate) fn cublasDrotm_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_incy = args::i64(object_incy, "incy")?;
     let c_x = args::device(object_x, "x", Some(&Ty::F64), &arena)?;
     let c_y = args::device(object_y, "y", Some(&Ty::F64), &arena)?;
-    let c_param = args::pointer(object_param, &arena)?;
+    let c_param = args::either(
+        object_param,
+        "param",
+        Some(&Ty::F64),
+        false,
+        Some(Ty::F64.size().saturating_mul(5)),
+        &arena,
+    )?;
     let function: unsafe extern "system" fn(
         u64,
         i64,
@@ -13142,7 +13156,14 @@ pub(crate) fn cublasDrotmg<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_handle = args::value::<u64>(object_handle, "handle", &cublas::cublasHandle_t)?;
     let mut c_y1_number = args::Number::default();
     let c_y1 = args::scalar(object_y1, "y1", &Ty::F64, &mut c_y1_number, &arena)?;
-    let c_param = args::pointer(object_param, &arena)?;
+    let c_param = args::either(
+        object_param,
+        "param",
+        Some(&Ty::F64),
+        true,
+        Some(Ty::F64.size().saturating_mul(5)),
+        &arena,
+    )?;
     let c_d1 = args::scalar_to_write(object_d1, "d1", Some(&Ty::F64), &arena)?;
     let c_d2 = args::scalar_to_write(object_d2, "d2", Some(&Ty::F64), &arena)?;
     let c_x1 = args::scalar_to_write(object_x1, "x1", Some(&Ty::F64), &arena)?;
@@ -16421,17 +16442,19 @@ pub(crate) fn cublasGemmBatchedEx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_Barray = args::device(object_Barray, "Barray", Some(&Ty::Pointer), &arena)?;
     let mut c_beta_number = args::Number::default();
     let c_Carray = args::device(object_Carray, "Carray", Some(&Ty::Pointer), &arena)?;
-    let c_alpha = args::selected_scalar(
+    let c_alpha = args::scalar_of_parts(
         object_alpha,
         "alpha",
         attribute_types::cublas::cublasComputeType_t.known(c_computeType),
+        attribute_types::cublas::cudaDataType.known(c_Ctype),
         &mut c_alpha_number,
         &arena,
     )?;
-    let c_beta = args::selected_scalar(
+    let c_beta = args::scalar_of_parts(
         object_beta,
         "beta",
         attribute_types::cublas::cublasComputeType_t.known(c_computeType),
+        attribute_types::cublas::cudaDataType.known(c_Ctype),
         &mut c_beta_number,
         &arena,
     )?;
@@ -16553,17 +16576,19 @@ pub(crate) fn cublasGemmBatchedEx_64<'py>(call: Call<'_, 'py>) -> Returned<'py> 
     let c_Barray = args::device(object_Barray, "Barray", Some(&Ty::Pointer), &arena)?;
     let mut c_beta_number = args::Number::default();
     let c_Carray = args::device(object_Carray, "Carray", Some(&Ty::Pointer), &arena)?;
-    let c_alpha = args::selected_scalar(
+    let c_alpha = args::scalar_of_parts(
         object_alpha,
         "alpha",
         attribute_types::cublas::cublasComputeType_t.known(c_computeType),
+        attribute_types::cublas::cudaDataType.known(c_Ctype),
         &mut c_alpha_number,
         &arena,
     )?;
-    let c_beta = args::selected_scalar(
+    let c_beta = args::scalar_of_parts(
         object_beta,
         "beta",
         attribute_types::cublas::cublasComputeType_t.known(c_computeType),
+        attribute_types::cublas::cudaDataType.known(c_Ctype),
         &mut c_beta_number,
         &arena,
     )?;
@@ -16683,17 +16708,19 @@ pub(crate) fn cublasGemmEx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_B = args::device(object_B, "B", None, &arena)?;
     let mut c_beta_number = args::Number::default();
     let c_C = args::device(object_C, "C", None, &arena)?;
-    let c_alpha = args::selected_scalar(
+    let c_alpha = args::scalar_of_parts(
         object_alpha,
         "alpha",
         attribute_types::cublas::cublasComputeType_t.known(c_computeType),
+        attribute_types::cublas::cudaDataType.known(c_Ctype),
         &mut c_alpha_number,
         &arena,
     )?;
-    let c_beta = args::selected_scalar(
+    let c_beta = args::scalar_of_parts(
         object_beta,
         "beta",
         attribute_types::cublas::cublasComputeType_t.known(c_computeType),
+        attribute_types::cublas::cudaDataType.known(c_Ctype),
         &mut c_beta_number,
         &arena,
     )?;
@@ -16811,17 +16838,19 @@ pub(crate) fn cublasGemmEx_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_B = args::device(object_B, "B", None, &arena)?;
     let mut c_beta_number = args::Number::default();
     let c_C = args::device(object_C, "C", None, &arena)?;
-    let c_alpha = args::selected_scalar(
+    let c_alpha = args::scalar_of_parts(
         object_alpha,
         "alpha",
         attribute_types::cublas::cublasComputeType_t.known(c_computeType),
+        attribute_types::cublas::cudaDataType.known(c_Ctype),
         &mut c_alpha_number,
         &arena,
     )?;
-    let c_beta = args::selected_scalar(
+    let c_beta = args::scalar_of_parts(
         object_beta,
         "beta",
         attribute_types::cublas::cublasComputeType_t.known(c_computeType),
+        attribute_types::cublas::cudaDataType.known(c_Ctype),
         &mut c_beta_number,
         &arena,
     )?;
@@ -16954,7 +16983,6 @@ pub(crate) fn cublasGemmGroupedBatchedEx<'py>(call: Call<'_, 'py>) -> Returned<'
         Some(args::length(py, c_group_count.into(), "group_count")?),
         &arena,
     )?;
-    let c_alpha_array = args::pointer(object_alpha_array, &arena)?;
     let c_Aarray = args::device(object_Aarray, "Aarray", Some(&Ty::Pointer), &arena)?;
     let c_lda_array = args::array(
         object_lda_array,
@@ -16971,7 +16999,6 @@ pub(crate) fn cublasGemmGroupedBatchedEx<'py>(call: Call<'_, 'py>) -> Returned<'
         Some(args::length(py, c_group_count.into(), "group_count")?),
         &arena,
     )?;
-    let c_beta_array = args::pointer(object_beta_array, &arena)?;
     let c_Carray = args::device(object_Carray, "Carray", Some(&Ty::Pointer), &arena)?;
     let c_ldc_array = args::array(
         object_ldc_array,
@@ -16985,6 +17012,22 @@ pub(crate) fn cublasGemmGroupedBatchedEx<'py>(call: Call<'_, 'py>) -> Returned<'
         "group_size",
         &Ty::I32,
         Some(args::length(py, c_group_count.into(), "group_count")?),
+        &arena,
+    )?;
+    let c_alpha_array = elements::elements_in(
+        object_alpha_array,
+        "alpha_array",
+        c_computeType,
+        &attribute_types::cublas::cublasComputeType_t,
+        args::length(py, c_group_count.into(), "group_count")?,
+        &arena,
+    )?;
+    let c_beta_array = elements::elements_in(
+        object_beta_array,
+        "beta_array",
+        c_computeType,
+        &attribute_types::cublas::cublasComputeType_t,
+        args::length(py, c_group_count.into(), "group_count")?,
         &arena,
     )?;
     let function: unsafe extern "system" fn(
@@ -17118,7 +17161,6 @@ pub(crate) fn cublasGemmGroupedBatchedEx_64<'py>(call: Call<'_, 'py>) -> Returne
         Some(args::length(py, c_group_count, "group_count")?),
         &arena,
     )?;
-    let c_alpha_array = args::pointer(object_alpha_array, &arena)?;
     let c_Aarray = args::device(object_Aarray, "Aarray", Some(&Ty::Pointer), &arena)?;
     let c_lda_array = args::array(
         object_lda_array,
@@ -17135,7 +17177,6 @@ pub(crate) fn cublasGemmGroupedBatchedEx_64<'py>(call: Call<'_, 'py>) -> Returne
         Some(args::length(py, c_group_count, "group_count")?),
         &arena,
     )?;
-    let c_beta_array = args::pointer(object_beta_array, &arena)?;
     let c_Carray = args::device(object_Carray, "Carray", Some(&Ty::Pointer), &arena)?;
     let c_ldc_array = args::array(
         object_ldc_array,
@@ -17149,6 +17190,22 @@ pub(crate) fn cublasGemmGroupedBatchedEx_64<'py>(call: Call<'_, 'py>) -> Returne
         "group_size",
         &Ty::I64,
         Some(args::length(py, c_group_count, "group_count")?),
+        &arena,
+    )?;
+    let c_alpha_array = elements::elements_in(
+        object_alpha_array,
+        "alpha_array",
+        c_computeType,
+        &attribute_types::cublas::cublasComputeType_t,
+        args::length(py, c_group_count, "group_count")?,
+        &arena,
+    )?;
+    let c_beta_array = elements::elements_in(
+        object_beta_array,
+        "beta_array",
+        c_computeType,
+        &attribute_types::cublas::cublasComputeType_t,
+        args::length(py, c_group_count, "group_count")?,
         &arena,
     )?;
     let function: unsafe extern "system" fn(
@@ -17275,17 +17332,19 @@ pub(crate) fn cublasGemmStridedBatchedEx<'py>(call: Call<'_, 'py>) -> Returned<'
     let c_B = args::device(object_B, "B", None, &arena)?;
     let mut c_beta_number = args::Number::default();
     let c_C = args::device(object_C, "C", None, &arena)?;
-    let c_alpha = args::selected_scalar(
+    let c_alpha = args::scalar_of_parts(
         object_alpha,
         "alpha",
         attribute_types::cublas::cublasComputeType_t.known(c_computeType),
+        attribute_types::cublas::cudaDataType.known(c_Ctype),
         &mut c_alpha_number,
         &arena,
     )?;
-    let c_beta = args::selected_scalar(
+    let c_beta = args::scalar_of_parts(
         object_beta,
         "beta",
         attribute_types::cublas::cublasComputeType_t.known(c_computeType),
+        attribute_types::cublas::cudaDataType.known(c_Ctype),
         &mut c_beta_number,
         &arena,
     )?;
@@ -17419,17 +17478,19 @@ pub(crate) fn cublasGemmStridedBatchedEx_64<'py>(call: Call<'_, 'py>) -> Returne
     let c_B = args::device(object_B, "B", None, &arena)?;
     let mut c_beta_number = args::Number::default();
     let c_C = args::device(object_C, "C", None, &arena)?;
-    let c_alpha = args::selected_scalar(
+    let c_alpha = args::scalar_of_parts(
         object_alpha,
         "alpha",
         attribute_types::cublas::cublasComputeType_t.known(c_computeType),
+        attribute_types::cublas::cudaDataType.known(c_Ctype),
         &mut c_alpha_number,
         &arena,
     )?;
-    let c_beta = args::selected_scalar(
+    let c_beta = args::scalar_of_parts(
         object_beta,
         "beta",
         attribute_types::cublas::cublasComputeType_t.known(c_computeType),
+        attribute_types::cublas::cudaDataType.known(c_Ctype),
         &mut c_beta_number,
         &arena,
     )?;
@@ -17679,17 +17740,18 @@ pub(crate) fn cublasGetFixedPointEmulationMaxMantissaBitCount<'py>(
 }
 
 pub(crate) fn cublasGetLoggerCallback<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_userCallback], []) = call
-        .bind("cublasGetLoggerCallback", "userCallback")?;
+    let ([], []) = call.bind("cublasGetLoggerCallback", "")?;
     let py = call.py();
-    let arena = CallArena::new();
-    let c_userCallback = args::pointer(object_userCallback, &arena)?;
+    let mut c_userCallback: *mut c_void = core::ptr::null_mut();
     let function: unsafe extern "system" fn(*mut c_void) -> i32 = call
         .symbol(slots::cublasGetLoggerCallback)?;
-    returned0(
+    let status = unsafe { released(py, || function((&raw mut c_userCallback).cast())) };
+    returned(
         py,
         &cublas::cublasStatus_t,
-        unsafe { released(py, || function(c_userCallback.cast())) },
+        status,
+        1,
+        |tuple| tuple.push(out::pointer(py, c_userCallback)?),
     )
 }
 
@@ -17731,8 +17793,23 @@ pub(crate) fn cublasGetMatrix<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_elemSize = args::i32(object_elemSize, "elemSize")?;
     let c_lda = args::i32(object_lda, "lda")?;
     let c_ldb = args::i32(object_ldb, "ldb")?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_B = args::pointer(object_B, &arena)?;
+    let c_A = args::device(object_A, "A", None, &arena)?;
+    let c_B = args::either(
+        object_B,
+        "B",
+        None,
+        true,
+        Some(
+            args::bytes_of_rows(
+                (args::length(py, c_rows.into(), "rows")?)
+                    .saturating_mul(args::length(py, c_elemSize.into(), "elemSize")?),
+                args::length(py, c_cols.into(), "cols")?,
+                (args::length(py, c_ldb.into(), "ldb")?)
+                    .saturating_mul(args::length(py, c_elemSize.into(), "elemSize")?),
+            ),
+        ),
+        &arena,
+    )?;
     let function: unsafe extern "system" fn(
         i32,
         i32,
@@ -17783,8 +17860,23 @@ pub(crate) fn cublasGetMatrixAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lda = args::i32(object_lda, "lda")?;
     let c_ldb = args::i32(object_ldb, "ldb")?;
     let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_B = args::pointer(object_B, &arena)?;
+    let c_A = args::device(object_A, "A", None, &arena)?;
+    let c_B = args::either(
+        object_B,
+        "B",
+        None,
+        true,
+        Some(
+            args::bytes_of_rows(
+                (args::length(py, c_rows.into(), "rows")?)
+                    .saturating_mul(args::length(py, c_elemSize.into(), "elemSize")?),
+                args::length(py, c_cols.into(), "cols")?,
+                (args::length(py, c_ldb.into(), "ldb")?)
+                    .saturating_mul(args::length(py, c_elemSize.into(), "elemSize")?),
+            ),
+        ),
+        &arena,
+    )?;
     let function: unsafe extern "system" fn(
         i32,
         i32,
@@ -17837,8 +17929,23 @@ pub(crate) fn cublasGetMatrixAsync_64<'py>(call: Call<'_, 'py>) -> Returned<'py>
     let c_lda = args::i64(object_lda, "lda")?;
     let c_ldb = args::i64(object_ldb, "ldb")?;
     let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_B = args::pointer(object_B, &arena)?;
+    let c_A = args::device(object_A, "A", None, &arena)?;
+    let c_B = args::either(
+        object_B,
+        "B",
+        None,
+        true,
+        Some(
+            args::bytes_of_rows(
+                (args::length(py, c_rows, "rows")?)
+                    .saturating_mul(args::length(py, c_elemSize, "elemSize")?),
+                args::length(py, c_cols, "cols")?,
+                (args::length(py, c_ldb, "ldb")?)
+                    .saturating_mul(args::length(py, c_elemSize, "elemSize")?),
+            ),
+        ),
+        &arena,
+    )?;
     let function: unsafe extern "system" fn(
         i64,
         i64,
@@ -17889,8 +17996,23 @@ pub(crate) fn cublasGetMatrix_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_elemSize = args::i64(object_elemSize, "elemSize")?;
     let c_lda = args::i64(object_lda, "lda")?;
     let c_ldb = args::i64(object_ldb, "ldb")?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_B = args::pointer(object_B, &arena)?;
+    let c_A = args::device(object_A, "A", None, &arena)?;
+    let c_B = args::either(
+        object_B,
+        "B",
+        None,
+        true,
+        Some(
+            args::bytes_of_rows(
+                (args::length(py, c_rows, "rows")?)
+                    .saturating_mul(args::length(py, c_elemSize, "elemSize")?),
+                args::length(py, c_cols, "cols")?,
+                (args::length(py, c_ldb, "ldb")?)
+                    .saturating_mul(args::length(py, c_elemSize, "elemSize")?),
+            ),
+        ),
+        &arena,
+    )?;
     let function: unsafe extern "system" fn(
         i64,
         i64,
@@ -18047,8 +18169,22 @@ pub(crate) fn cublasGetVector<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_elemSize = args::i32(object_elemSize, "elemSize")?;
     let c_incx = args::i32(object_incx, "incx")?;
     let c_incy = args::i32(object_incy, "incy")?;
-    let c_x = args::pointer(object_x, &arena)?;
-    let c_y = args::pointer(object_y, &arena)?;
+    let c_x = args::device(object_x, "x", None, &arena)?;
+    let c_y = args::either(
+        object_y,
+        "y",
+        None,
+        true,
+        Some(
+            args::bytes_of_rows(
+                args::length(py, c_elemSize.into(), "elemSize")?,
+                args::length(py, c_n.into(), "n")?,
+                (args::length(py, c_incy.into(), "incy")?)
+                    .saturating_mul(args::length(py, c_elemSize.into(), "elemSize")?),
+            ),
+        ),
+        &arena,
+    )?;
     let function: unsafe extern "system" fn(
         i32,
         i32,
@@ -18090,7 +18226,21 @@ pub(crate) fn cublasGetVectorAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_incy = args::i32(object_incy, "incy")?;
     let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
     let c_devicePtr = args::device(object_devicePtr, "devicePtr", None, &arena)?;
-    let c_hostPtr = args::pointer(object_hostPtr, &arena)?;
+    let c_hostPtr = args::either(
+        object_hostPtr,
+        "hostPtr",
+        None,
+        true,
+        Some(
+            args::bytes_of_rows(
+                args::length(py, c_elemSize.into(), "elemSize")?,
+                args::length(py, c_n.into(), "n")?,
+                (args::length(py, c_incy.into(), "incy")?)
+                    .saturating_mul(args::length(py, c_elemSize.into(), "elemSize")?),
+            ),
+        ),
+        &arena,
+    )?;
     let function: unsafe extern "system" fn(
         i32,
         i32,
@@ -18144,7 +18294,21 @@ pub(crate) fn cublasGetVectorAsync_64<'py>(call: Call<'_, 'py>) -> Returned<'py>
     let c_incy = args::i64(object_incy, "incy")?;
     let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
     let c_devicePtr = args::device(object_devicePtr, "devicePtr", None, &arena)?;
-    let c_hostPtr = args::pointer(object_hostPtr, &arena)?;
+    let c_hostPtr = args::either(
+        object_hostPtr,
+        "hostPtr",
+        None,
+        true,
+        Some(
+            args::bytes_of_rows(
+                args::length(py, c_elemSize, "elemSize")?,
+                args::length(py, c_n, "n")?,
+                (args::length(py, c_incy, "incy")?)
+                    .saturating_mul(args::length(py, c_elemSize, "elemSize")?),
+            ),
+        ),
+        &arena,
+    )?;
     let function: unsafe extern "system" fn(
         i64,
         i64,
@@ -18191,8 +18355,22 @@ pub(crate) fn cublasGetVector_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_elemSize = args::i64(object_elemSize, "elemSize")?;
     let c_incx = args::i64(object_incx, "incx")?;
     let c_incy = args::i64(object_incy, "incy")?;
-    let c_x = args::pointer(object_x, &arena)?;
-    let c_y = args::pointer(object_y, &arena)?;
+    let c_x = args::device(object_x, "x", None, &arena)?;
+    let c_y = args::either(
+        object_y,
+        "y",
+        None,
+        true,
+        Some(
+            args::bytes_of_rows(
+                args::length(py, c_elemSize, "elemSize")?,
+                args::length(py, c_n, "n")?,
+                (args::length(py, c_incy, "incy")?)
+                    .saturating_mul(args::length(py, c_elemSize, "elemSize")?),
+            ),
+        ),
+        &arena,
+    )?;
     let function: unsafe extern "system" fn(
         i64,
         i64,
@@ -19375,7 +19553,7 @@ pub(crate) fn cublasRotmEx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )?;
     let c_x = args::device(object_x, "x", None, &arena)?;
     let c_y = args::device(object_y, "y", None, &arena)?;
-    let c_param = args::pointer(object_param, &arena)?;
+    let c_param = args::either(object_param, "param", None, false, None, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -19453,7 +19631,7 @@ pub(crate) fn cublasRotmEx_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )?;
     let c_x = args::device(object_x, "x", None, &arena)?;
     let c_y = args::device(object_y, "y", None, &arena)?;
-    let c_param = args::pointer(object_param, &arena)?;
+    let c_param = args::either(object_param, "param", None, false, None, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i64,
@@ -19530,7 +19708,7 @@ pub(crate) fn cublasRotmgEx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &runtime::cudaDataType,
     )?;
     let mut c_y1_number = args::Number::default();
-    let c_param = args::pointer(object_param, &arena)?;
+    let c_param = args::either(object_param, "param", None, true, None, &arena)?;
     let c_d1 = args::scalar_to_write(
         object_d1,
         "d1",
@@ -20528,8 +20706,23 @@ pub(crate) fn cublasSetMatrix<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_elemSize = args::i32(object_elemSize, "elemSize")?;
     let c_lda = args::i32(object_lda, "lda")?;
     let c_ldb = args::i32(object_ldb, "ldb")?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_B = args::pointer(object_B, &arena)?;
+    let c_A = args::either(
+        object_A,
+        "A",
+        None,
+        false,
+        Some(
+            args::bytes_of_rows(
+                (args::length(py, c_rows.into(), "rows")?)
+                    .saturating_mul(args::length(py, c_elemSize.into(), "elemSize")?),
+                args::length(py, c_cols.into(), "cols")?,
+                (args::length(py, c_lda.into(), "lda")?)
+                    .saturating_mul(args::length(py, c_elemSize.into(), "elemSize")?),
+            ),
+        ),
+        &arena,
+    )?;
+    let c_B = args::device(object_B, "B", None, &arena)?;
     let function: unsafe extern "system" fn(
         i32,
         i32,
@@ -20580,8 +20773,23 @@ pub(crate) fn cublasSetMatrixAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lda = args::i32(object_lda, "lda")?;
     let c_ldb = args::i32(object_ldb, "ldb")?;
     let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_B = args::pointer(object_B, &arena)?;
+    let c_A = args::either(
+        object_A,
+        "A",
+        None,
+        false,
+        Some(
+            args::bytes_of_rows(
+                (args::length(py, c_rows.into(), "rows")?)
+                    .saturating_mul(args::length(py, c_elemSize.into(), "elemSize")?),
+                args::length(py, c_cols.into(), "cols")?,
+                (args::length(py, c_lda.into(), "lda")?)
+                    .saturating_mul(args::length(py, c_elemSize.into(), "elemSize")?),
+            ),
+        ),
+        &arena,
+    )?;
+    let c_B = args::device(object_B, "B", None, &arena)?;
     let function: unsafe extern "system" fn(
         i32,
         i32,
@@ -20634,8 +20842,23 @@ pub(crate) fn cublasSetMatrixAsync_64<'py>(call: Call<'_, 'py>) -> Returned<'py>
     let c_lda = args::i64(object_lda, "lda")?;
     let c_ldb = args::i64(object_ldb, "ldb")?;
     let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_B = args::pointer(object_B, &arena)?;
+    let c_A = args::either(
+        object_A,
+        "A",
+        None,
+        false,
+        Some(
+            args::bytes_of_rows(
+                (args::length(py, c_rows, "rows")?)
+                    .saturating_mul(args::length(py, c_elemSize, "elemSize")?),
+                args::length(py, c_cols, "cols")?,
+                (args::length(py, c_lda, "lda")?)
+                    .saturating_mul(args::length(py, c_elemSize, "elemSize")?),
+            ),
+        ),
+        &arena,
+    )?;
+    let c_B = args::device(object_B, "B", None, &arena)?;
     let function: unsafe extern "system" fn(
         i64,
         i64,
@@ -20686,8 +20909,23 @@ pub(crate) fn cublasSetMatrix_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_elemSize = args::i64(object_elemSize, "elemSize")?;
     let c_lda = args::i64(object_lda, "lda")?;
     let c_ldb = args::i64(object_ldb, "ldb")?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_B = args::pointer(object_B, &arena)?;
+    let c_A = args::either(
+        object_A,
+        "A",
+        None,
+        false,
+        Some(
+            args::bytes_of_rows(
+                (args::length(py, c_rows, "rows")?)
+                    .saturating_mul(args::length(py, c_elemSize, "elemSize")?),
+                args::length(py, c_cols, "cols")?,
+                (args::length(py, c_lda, "lda")?)
+                    .saturating_mul(args::length(py, c_elemSize, "elemSize")?),
+            ),
+        ),
+        &arena,
+    )?;
+    let c_B = args::device(object_B, "B", None, &arena)?;
     let function: unsafe extern "system" fn(
         i64,
         i64,
@@ -20781,7 +21019,21 @@ pub(crate) fn cublasSetVector<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_elemSize = args::i32(object_elemSize, "elemSize")?;
     let c_incx = args::i32(object_incx, "incx")?;
     let c_incy = args::i32(object_incy, "incy")?;
-    let c_x = args::pointer(object_x, &arena)?;
+    let c_x = args::either(
+        object_x,
+        "x",
+        None,
+        false,
+        Some(
+            args::bytes_of_rows(
+                args::length(py, c_elemSize.into(), "elemSize")?,
+                args::length(py, c_n.into(), "n")?,
+                (args::length(py, c_incx.into(), "incx")?)
+                    .saturating_mul(args::length(py, c_elemSize.into(), "elemSize")?),
+            ),
+        ),
+        &arena,
+    )?;
     let c_devicePtr = args::device(object_devicePtr, "devicePtr", None, &arena)?;
     let function: unsafe extern "system" fn(
         i32,
@@ -20830,7 +21082,21 @@ pub(crate) fn cublasSetVectorAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_incx = args::i32(object_incx, "incx")?;
     let c_incy = args::i32(object_incy, "incy")?;
     let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
-    let c_hostPtr = args::pointer(object_hostPtr, &arena)?;
+    let c_hostPtr = args::either(
+        object_hostPtr,
+        "hostPtr",
+        None,
+        false,
+        Some(
+            args::bytes_of_rows(
+                args::length(py, c_elemSize.into(), "elemSize")?,
+                args::length(py, c_n.into(), "n")?,
+                (args::length(py, c_incx.into(), "incx")?)
+                    .saturating_mul(args::length(py, c_elemSize.into(), "elemSize")?),
+            ),
+        ),
+        &arena,
+    )?;
     let c_devicePtr = args::device(object_devicePtr, "devicePtr", None, &arena)?;
     let function: unsafe extern "system" fn(
         i32,
@@ -20884,7 +21150,21 @@ pub(crate) fn cublasSetVectorAsync_64<'py>(call: Call<'_, 'py>) -> Returned<'py>
     let c_incx = args::i64(object_incx, "incx")?;
     let c_incy = args::i64(object_incy, "incy")?;
     let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
-    let c_hostPtr = args::pointer(object_hostPtr, &arena)?;
+    let c_hostPtr = args::either(
+        object_hostPtr,
+        "hostPtr",
+        None,
+        false,
+        Some(
+            args::bytes_of_rows(
+                args::length(py, c_elemSize, "elemSize")?,
+                args::length(py, c_n, "n")?,
+                (args::length(py, c_incx, "incx")?)
+                    .saturating_mul(args::length(py, c_elemSize, "elemSize")?),
+            ),
+        ),
+        &arena,
+    )?;
     let c_devicePtr = args::device(object_devicePtr, "devicePtr", None, &arena)?;
     let function: unsafe extern "system" fn(
         i64,
@@ -20932,7 +21212,21 @@ pub(crate) fn cublasSetVector_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_elemSize = args::i64(object_elemSize, "elemSize")?;
     let c_incx = args::i64(object_incx, "incx")?;
     let c_incy = args::i64(object_incy, "incy")?;
-    let c_x = args::pointer(object_x, &arena)?;
+    let c_x = args::either(
+        object_x,
+        "x",
+        None,
+        false,
+        Some(
+            args::bytes_of_rows(
+                args::length(py, c_elemSize, "elemSize")?,
+                args::length(py, c_n, "n")?,
+                (args::length(py, c_incx, "incx")?)
+                    .saturating_mul(args::length(py, c_elemSize, "elemSize")?),
+            ),
+        ),
+        &arena,
+    )?;
     let c_devicePtr = args::device(object_devicePtr, "devicePtr", None, &arena)?;
     let function: unsafe extern "system" fn(
         i64,
@@ -23874,7 +24168,14 @@ pub(crate) fn cublasSrotm<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_incy = args::i32(object_incy, "incy")?;
     let c_x = args::device(object_x, "x", Some(&Ty::F32), &arena)?;
     let c_y = args::device(object_y, "y", Some(&Ty::F32), &arena)?;
-    let c_param = args::pointer(object_param, &arena)?;
+    let c_param = args::either(
+        object_param,
+        "param",
+        Some(&Ty::F32),
+        false,
+        Some(Ty::F32.size().saturating_mul(5)),
+        &arena,
+    )?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -23924,7 +24225,14 @@ pub(crate) fn cublasSrotm_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_incy = args::i64(object_incy, "incy")?;
     let c_x = args::device(object_x, "x", Some(&Ty::F32), &arena)?;
     let c_y = args::device(object_y, "y", Some(&Ty::F32), &arena)?;
-    let c_param = args::pointer(object_param, &arena)?;
+    let c_param = args::either(
+        object_param,
+        "param",
+        Some(&Ty::F32),
+        false,
+        Some(Ty::F32.size().saturating_mul(5)),
+        &arena,
+    )?;
     let function: unsafe extern "system" fn(
         u64,
         i64,
@@ -23970,7 +24278,14 @@ pub(crate) fn cublasSrotmg<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_handle = args::value::<u64>(object_handle, "handle", &cublas::cublasHandle_t)?;
     let mut c_y1_number = args::Number::default();
     let c_y1 = args::scalar(object_y1, "y1", &Ty::F32, &mut c_y1_number, &arena)?;
-    let c_param = args::pointer(object_param, &arena)?;
+    let c_param = args::either(
+        object_param,
+        "param",
+        Some(&Ty::F32),
+        true,
+        Some(Ty::F32.size().saturating_mul(5)),
+        &arena,
+    )?;
     let c_d1 = args::scalar_to_write(object_d1, "d1", Some(&Ty::F32), &arena)?;
     let c_d2 = args::scalar_to_write(object_d2, "d2", Some(&Ty::F32), &arena)?;
     let c_x1 = args::scalar_to_write(object_x1, "x1", Some(&Ty::F32), &arena)?;
@@ -27350,8 +27665,8 @@ pub(crate) fn cublasXtCgemm<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &mut c_alpha_number,
         &arena,
     )?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_B = args::pointer(object_B, &arena)?;
+    let c_A = args::either(object_A, "A", Some(&Ty::Complex64), false, None, &arena)?;
+    let c_B = args::either(object_B, "B", Some(&Ty::Complex64), false, None, &arena)?;
     let mut c_beta_number = args::Number::default();
     let c_beta = args::scalar(
         object_beta,
@@ -27360,7 +27675,7 @@ pub(crate) fn cublasXtCgemm<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &mut c_beta_number,
         &arena,
     )?;
-    let c_C = args::pointer(object_C, &arena)?;
+    let c_C = args::either(object_C, "C", Some(&Ty::Complex64), true, None, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -27442,8 +27757,8 @@ pub(crate) fn cublasXtChemm<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &mut c_alpha_number,
         &arena,
     )?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_B = args::pointer(object_B, &arena)?;
+    let c_A = args::either(object_A, "A", Some(&Ty::Complex64), false, None, &arena)?;
+    let c_B = args::either(object_B, "B", Some(&Ty::Complex64), false, None, &arena)?;
     let mut c_beta_number = args::Number::default();
     let c_beta = args::scalar(
         object_beta,
@@ -27452,7 +27767,7 @@ pub(crate) fn cublasXtChemm<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &mut c_beta_number,
         &arena,
     )?;
-    let c_C = args::pointer(object_C, &arena)?;
+    let c_C = args::either(object_C, "C", Some(&Ty::Complex64), true, None, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -27533,10 +27848,10 @@ pub(crate) fn cublasXtCher2k<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &mut c_alpha_number,
         &arena,
     )?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_B = args::pointer(object_B, &arena)?;
+    let c_A = args::either(object_A, "A", Some(&Ty::Complex64), false, None, &arena)?;
+    let c_B = args::either(object_B, "B", Some(&Ty::Complex64), false, None, &arena)?;
     let c_beta = args::pointer_to_one(object_beta, &Ty::F32, &arena)?;
-    let c_C = args::pointer(object_C, &arena)?;
+    let c_C = args::either(object_C, "C", Some(&Ty::Complex64), true, None, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -27606,9 +27921,9 @@ pub(crate) fn cublasXtCherk<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lda = args::u64(object_lda, "lda")?;
     let c_ldc = args::u64(object_ldc, "ldc")?;
     let c_alpha = args::pointer_to_one(object_alpha, &Ty::F32, &arena)?;
-    let c_A = args::pointer(object_A, &arena)?;
+    let c_A = args::either(object_A, "A", Some(&Ty::Complex64), false, None, &arena)?;
     let c_beta = args::pointer_to_one(object_beta, &Ty::F32, &arena)?;
-    let c_C = args::pointer(object_C, &arena)?;
+    let c_C = args::either(object_C, "C", Some(&Ty::Complex64), true, None, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -27685,10 +28000,10 @@ pub(crate) fn cublasXtCherkx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &mut c_alpha_number,
         &arena,
     )?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_B = args::pointer(object_B, &arena)?;
+    let c_A = args::either(object_A, "A", Some(&Ty::Complex64), false, None, &arena)?;
+    let c_B = args::either(object_B, "B", Some(&Ty::Complex64), false, None, &arena)?;
     let c_beta = args::pointer_to_one(object_beta, &Ty::F32, &arena)?;
-    let c_C = args::pointer(object_C, &arena)?;
+    let c_C = args::either(object_C, "C", Some(&Ty::Complex64), true, None, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -27782,8 +28097,8 @@ pub(crate) fn cublasXtCspmm<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &mut c_alpha_number,
         &arena,
     )?;
-    let c_AP = args::pointer(object_AP, &arena)?;
-    let c_B = args::pointer(object_B, &arena)?;
+    let c_AP = args::either(object_AP, "AP", Some(&Ty::Complex64), false, None, &arena)?;
+    let c_B = args::either(object_B, "B", Some(&Ty::Complex64), false, None, &arena)?;
     let mut c_beta_number = args::Number::default();
     let c_beta = args::scalar(
         object_beta,
@@ -27792,7 +28107,7 @@ pub(crate) fn cublasXtCspmm<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &mut c_beta_number,
         &arena,
     )?;
-    let c_C = args::pointer(object_C, &arena)?;
+    let c_C = args::either(object_C, "C", Some(&Ty::Complex64), true, None, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -27870,8 +28185,8 @@ pub(crate) fn cublasXtCsymm<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &mut c_alpha_number,
         &arena,
     )?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_B = args::pointer(object_B, &arena)?;
+    let c_A = args::either(object_A, "A", Some(&Ty::Complex64), false, None, &arena)?;
+    let c_B = args::either(object_B, "B", Some(&Ty::Complex64), false, None, &arena)?;
     let mut c_beta_number = args::Number::default();
     let c_beta = args::scalar(
         object_beta,
@@ -27880,7 +28195,7 @@ pub(crate) fn cublasXtCsymm<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &mut c_beta_number,
         &arena,
     )?;
-    let c_C = args::pointer(object_C, &arena)?;
+    let c_C = args::either(object_C, "C", Some(&Ty::Complex64), true, None, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -27961,8 +28276,8 @@ pub(crate) fn cublasXtCsyr2k<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &mut c_alpha_number,
         &arena,
     )?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_B = args::pointer(object_B, &arena)?;
+    let c_A = args::either(object_A, "A", Some(&Ty::Complex64), false, None, &arena)?;
+    let c_B = args::either(object_B, "B", Some(&Ty::Complex64), false, None, &arena)?;
     let mut c_beta_number = args::Number::default();
     let c_beta = args::scalar(
         object_beta,
@@ -27971,7 +28286,7 @@ pub(crate) fn cublasXtCsyr2k<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &mut c_beta_number,
         &arena,
     )?;
-    let c_C = args::pointer(object_C, &arena)?;
+    let c_C = args::either(object_C, "C", Some(&Ty::Complex64), true, None, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -28048,7 +28363,7 @@ pub(crate) fn cublasXtCsyrk<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &mut c_alpha_number,
         &arena,
     )?;
-    let c_A = args::pointer(object_A, &arena)?;
+    let c_A = args::either(object_A, "A", Some(&Ty::Complex64), false, None, &arena)?;
     let mut c_beta_number = args::Number::default();
     let c_beta = args::scalar(
         object_beta,
@@ -28057,7 +28372,7 @@ pub(crate) fn cublasXtCsyrk<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &mut c_beta_number,
         &arena,
     )?;
-    let c_C = args::pointer(object_C, &arena)?;
+    let c_C = args::either(object_C, "C", Some(&Ty::Complex64), true, None, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -28134,8 +28449,8 @@ pub(crate) fn cublasXtCsyrkx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &mut c_alpha_number,
         &arena,
     )?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_B = args::pointer(object_B, &arena)?;
+    let c_A = args::either(object_A, "A", Some(&Ty::Complex64), false, None, &arena)?;
+    let c_B = args::either(object_B, "B", Some(&Ty::Complex64), false, None, &arena)?;
     let mut c_beta_number = args::Number::default();
     let c_beta = args::scalar(
         object_beta,
@@ -28144,7 +28459,7 @@ pub(crate) fn cublasXtCsyrkx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &mut c_beta_number,
         &arena,
     )?;
-    let c_C = args::pointer(object_C, &arena)?;
+    let c_C = args::either(object_C, "C", Some(&Ty::Complex64), true, None, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -28231,9 +28546,9 @@ pub(crate) fn cublasXtCtrmm<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &mut c_alpha_number,
         &arena,
     )?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_B = args::pointer(object_B, &arena)?;
-    let c_C = args::pointer(object_C, &arena)?;
+    let c_A = args::either(object_A, "A", Some(&Ty::Complex64), false, None, &arena)?;
+    let c_B = args::either(object_B, "B", Some(&Ty::Complex64), false, None, &arena)?;
+    let c_C = args::either(object_C, "C", Some(&Ty::Complex64), true, None, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -28315,8 +28630,8 @@ pub(crate) fn cublasXtCtrsm<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &mut c_alpha_number,
         &arena,
     )?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_B = args::pointer(object_B, &arena)?;
+    let c_A = args::either(object_A, "A", Some(&Ty::Complex64), false, None, &arena)?;
+    let c_B = args::either(object_B, "B", Some(&Ty::Complex64), true, None, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -28441,10 +28756,10 @@ pub(crate) fn cublasXtDgemm<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_ldb = args::u64(object_ldb, "ldb")?;
     let c_ldc = args::u64(object_ldc, "ldc")?;
     let c_alpha = args::pointer_to_one(object_alpha, &Ty::F64, &arena)?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_B = args::pointer(object_B, &arena)?;
+    let c_A = args::either(object_A, "A", Some(&Ty::F64), false, None, &arena)?;
+    let c_B = args::either(object_B, "B", Some(&Ty::F64), false, None, &arena)?;
     let c_beta = args::pointer_to_one(object_beta, &Ty::F64, &arena)?;
-    let c_C = args::pointer(object_C, &arena)?;
+    let c_C = args::either(object_C, "C", Some(&Ty::F64), true, None, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -28517,10 +28832,10 @@ pub(crate) fn cublasXtDspmm<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_ldb = args::u64(object_ldb, "ldb")?;
     let c_ldc = args::u64(object_ldc, "ldc")?;
     let c_alpha = args::pointer_to_one(object_alpha, &Ty::F64, &arena)?;
-    let c_AP = args::pointer(object_AP, &arena)?;
-    let c_B = args::pointer(object_B, &arena)?;
+    let c_AP = args::either(object_AP, "AP", Some(&Ty::F64), false, None, &arena)?;
+    let c_B = args::either(object_B, "B", Some(&Ty::F64), false, None, &arena)?;
     let c_beta = args::pointer_to_one(object_beta, &Ty::F64, &arena)?;
-    let c_C = args::pointer(object_C, &arena)?;
+    let c_C = args::either(object_C, "C", Some(&Ty::F64), true, None, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -28591,10 +28906,10 @@ pub(crate) fn cublasXtDsymm<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_ldb = args::u64(object_ldb, "ldb")?;
     let c_ldc = args::u64(object_ldc, "ldc")?;
     let c_alpha = args::pointer_to_one(object_alpha, &Ty::F64, &arena)?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_B = args::pointer(object_B, &arena)?;
+    let c_A = args::either(object_A, "A", Some(&Ty::F64), false, None, &arena)?;
+    let c_B = args::either(object_B, "B", Some(&Ty::F64), false, None, &arena)?;
     let c_beta = args::pointer_to_one(object_beta, &Ty::F64, &arena)?;
-    let c_C = args::pointer(object_C, &arena)?;
+    let c_C = args::either(object_C, "C", Some(&Ty::F64), true, None, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -28668,10 +28983,10 @@ pub(crate) fn cublasXtDsyr2k<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_ldb = args::u64(object_ldb, "ldb")?;
     let c_ldc = args::u64(object_ldc, "ldc")?;
     let c_alpha = args::pointer_to_one(object_alpha, &Ty::F64, &arena)?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_B = args::pointer(object_B, &arena)?;
+    let c_A = args::either(object_A, "A", Some(&Ty::F64), false, None, &arena)?;
+    let c_B = args::either(object_B, "B", Some(&Ty::F64), false, None, &arena)?;
     let c_beta = args::pointer_to_one(object_beta, &Ty::F64, &arena)?;
-    let c_C = args::pointer(object_C, &arena)?;
+    let c_C = args::either(object_C, "C", Some(&Ty::F64), true, None, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -28741,9 +29056,9 @@ pub(crate) fn cublasXtDsyrk<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lda = args::u64(object_lda, "lda")?;
     let c_ldc = args::u64(object_ldc, "ldc")?;
     let c_alpha = args::pointer_to_one(object_alpha, &Ty::F64, &arena)?;
-    let c_A = args::pointer(object_A, &arena)?;
+    let c_A = args::either(object_A, "A", Some(&Ty::F64), false, None, &arena)?;
     let c_beta = args::pointer_to_one(object_beta, &Ty::F64, &arena)?;
-    let c_C = args::pointer(object_C, &arena)?;
+    let c_C = args::either(object_C, "C", Some(&Ty::F64), true, None, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -28813,10 +29128,10 @@ pub(crate) fn cublasXtDsyrkx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_ldb = args::u64(object_ldb, "ldb")?;
     let c_ldc = args::u64(object_ldc, "ldc")?;
     let c_alpha = args::pointer_to_one(object_alpha, &Ty::F64, &arena)?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_B = args::pointer(object_B, &arena)?;
+    let c_A = args::either(object_A, "A", Some(&Ty::F64), false, None, &arena)?;
+    let c_B = args::either(object_B, "B", Some(&Ty::F64), false, None, &arena)?;
     let c_beta = args::pointer_to_one(object_beta, &Ty::F64, &arena)?;
-    let c_C = args::pointer(object_C, &arena)?;
+    let c_C = args::either(object_C, "C", Some(&Ty::F64), true, None, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -28896,9 +29211,9 @@ pub(crate) fn cublasXtDtrmm<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_ldb = args::u64(object_ldb, "ldb")?;
     let c_ldc = args::u64(object_ldc, "ldc")?;
     let c_alpha = args::pointer_to_one(object_alpha, &Ty::F64, &arena)?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_B = args::pointer(object_B, &arena)?;
-    let c_C = args::pointer(object_C, &arena)?;
+    let c_A = args::either(object_A, "A", Some(&Ty::F64), false, None, &arena)?;
+    let c_B = args::either(object_B, "B", Some(&Ty::F64), false, None, &arena)?;
+    let c_C = args::either(object_C, "C", Some(&Ty::F64), true, None, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -28973,8 +29288,8 @@ pub(crate) fn cublasXtDtrsm<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lda = args::u64(object_lda, "lda")?;
     let c_ldb = args::u64(object_ldb, "ldb")?;
     let c_alpha = args::pointer_to_one(object_alpha, &Ty::F64, &arena)?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_B = args::pointer(object_B, &arena)?;
+    let c_A = args::either(object_A, "A", Some(&Ty::F64), false, None, &arena)?;
+    let c_B = args::either(object_B, "B", Some(&Ty::F64), true, None, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -29167,7 +29482,7 @@ pub(crate) fn cublasXtSetCpuRoutine<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         "typename",
         &cublas::cublasXtOpType_t,
     )?;
-    let c_blasFunctor = args::pointer(object_blasFunctor, &arena)?;
+    let c_blasFunctor = args::function(object_blasFunctor, "blasFunctor", &arena)?;
     let function: unsafe extern "system" fn(u64, i32, i32, *mut c_void) -> i32 = call
         .symbol(slots::cublasXtSetCpuRoutine)?;
     returned0(
@@ -29245,10 +29560,10 @@ pub(crate) fn cublasXtSgemm<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_ldb = args::u64(object_ldb, "ldb")?;
     let c_ldc = args::u64(object_ldc, "ldc")?;
     let c_alpha = args::pointer_to_one(object_alpha, &Ty::F32, &arena)?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_B = args::pointer(object_B, &arena)?;
+    let c_A = args::either(object_A, "A", Some(&Ty::F32), false, None, &arena)?;
+    let c_B = args::either(object_B, "B", Some(&Ty::F32), false, None, &arena)?;
     let c_beta = args::pointer_to_one(object_beta, &Ty::F32, &arena)?;
-    let c_C = args::pointer(object_C, &arena)?;
+    let c_C = args::either(object_C, "C", Some(&Ty::F32), true, None, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -29321,10 +29636,10 @@ pub(crate) fn cublasXtSspmm<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_ldb = args::u64(object_ldb, "ldb")?;
     let c_ldc = args::u64(object_ldc, "ldc")?;
     let c_alpha = args::pointer_to_one(object_alpha, &Ty::F32, &arena)?;
-    let c_AP = args::pointer(object_AP, &arena)?;
-    let c_B = args::pointer(object_B, &arena)?;
+    let c_AP = args::either(object_AP, "AP", Some(&Ty::F32), false, None, &arena)?;
+    let c_B = args::either(object_B, "B", Some(&Ty::F32), false, None, &arena)?;
     let c_beta = args::pointer_to_one(object_beta, &Ty::F32, &arena)?;
-    let c_C = args::pointer(object_C, &arena)?;
+    let c_C = args::either(object_C, "C", Some(&Ty::F32), true, None, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -29395,10 +29710,10 @@ pub(crate) fn cublasXtSsymm<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_ldb = args::u64(object_ldb, "ldb")?;
     let c_ldc = args::u64(object_ldc, "ldc")?;
     let c_alpha = args::pointer_to_one(object_alpha, &Ty::F32, &arena)?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_B = args::pointer(object_B, &arena)?;
+    let c_A = args::either(object_A, "A", Some(&Ty::F32), false, None, &arena)?;
+    let c_B = args::either(object_B, "B", Some(&Ty::F32), false, None, &arena)?;
     let c_beta = args::pointer_to_one(object_beta, &Ty::F32, &arena)?;
-    let c_C = args::pointer(object_C, &arena)?;
+    let c_C = args::either(object_C, "C", Some(&Ty::F32), true, None, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -29472,10 +29787,10 @@ pub(crate) fn cublasXtSsyr2k<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_ldb = args::u64(object_ldb, "ldb")?;
     let c_ldc = args::u64(object_ldc, "ldc")?;
     let c_alpha = args::pointer_to_one(object_alpha, &Ty::F32, &arena)?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_B = args::pointer(object_B, &arena)?;
+    let c_A = args::either(object_A, "A", Some(&Ty::F32), false, None, &arena)?;
+    let c_B = args::either(object_B, "B", Some(&Ty::F32), false, None, &arena)?;
     let c_beta = args::pointer_to_one(object_beta, &Ty::F32, &arena)?;
-    let c_C = args::pointer(object_C, &arena)?;
+    let c_C = args::either(object_C, "C", Some(&Ty::F32), true, None, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -29545,9 +29860,9 @@ pub(crate) fn cublasXtSsyrk<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lda = args::u64(object_lda, "lda")?;
     let c_ldc = args::u64(object_ldc, "ldc")?;
     let c_alpha = args::pointer_to_one(object_alpha, &Ty::F32, &arena)?;
-    let c_A = args::pointer(object_A, &arena)?;
+    let c_A = args::either(object_A, "A", Some(&Ty::F32), false, None, &arena)?;
     let c_beta = args::pointer_to_one(object_beta, &Ty::F32, &arena)?;
-    let c_C = args::pointer(object_C, &arena)?;
+    let c_C = args::either(object_C, "C", Some(&Ty::F32), true, None, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -29617,10 +29932,10 @@ pub(crate) fn cublasXtSsyrkx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_ldb = args::u64(object_ldb, "ldb")?;
     let c_ldc = args::u64(object_ldc, "ldc")?;
     let c_alpha = args::pointer_to_one(object_alpha, &Ty::F32, &arena)?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_B = args::pointer(object_B, &arena)?;
+    let c_A = args::either(object_A, "A", Some(&Ty::F32), false, None, &arena)?;
+    let c_B = args::either(object_B, "B", Some(&Ty::F32), false, None, &arena)?;
     let c_beta = args::pointer_to_one(object_beta, &Ty::F32, &arena)?;
-    let c_C = args::pointer(object_C, &arena)?;
+    let c_C = args::either(object_C, "C", Some(&Ty::F32), true, None, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -29700,9 +30015,9 @@ pub(crate) fn cublasXtStrmm<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_ldb = args::u64(object_ldb, "ldb")?;
     let c_ldc = args::u64(object_ldc, "ldc")?;
     let c_alpha = args::pointer_to_one(object_alpha, &Ty::F32, &arena)?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_B = args::pointer(object_B, &arena)?;
-    let c_C = args::pointer(object_C, &arena)?;
+    let c_A = args::either(object_A, "A", Some(&Ty::F32), false, None, &arena)?;
+    let c_B = args::either(object_B, "B", Some(&Ty::F32), false, None, &arena)?;
+    let c_C = args::either(object_C, "C", Some(&Ty::F32), true, None, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -29777,8 +30092,8 @@ pub(crate) fn cublasXtStrsm<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lda = args::u64(object_lda, "lda")?;
     let c_ldb = args::u64(object_ldb, "ldb")?;
     let c_alpha = args::pointer_to_one(object_alpha, &Ty::F32, &arena)?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_B = args::pointer(object_B, &arena)?;
+    let c_A = args::either(object_A, "A", Some(&Ty::F32), false, None, &arena)?;
+    let c_B = args::either(object_B, "B", Some(&Ty::F32), true, None, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -29870,8 +30185,8 @@ pub(crate) fn cublasXtZgemm<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &mut c_alpha_number,
         &arena,
     )?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_B = args::pointer(object_B, &arena)?;
+    let c_A = args::either(object_A, "A", Some(&Ty::Complex128), false, None, &arena)?;
+    let c_B = args::either(object_B, "B", Some(&Ty::Complex128), false, None, &arena)?;
     let mut c_beta_number = args::Number::default();
     let c_beta = args::scalar(
         object_beta,
@@ -29880,7 +30195,7 @@ pub(crate) fn cublasXtZgemm<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &mut c_beta_number,
         &arena,
     )?;
-    let c_C = args::pointer(object_C, &arena)?;
+    let c_C = args::either(object_C, "C", Some(&Ty::Complex128), true, None, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -29962,8 +30277,8 @@ pub(crate) fn cublasXtZhemm<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &mut c_alpha_number,
         &arena,
     )?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_B = args::pointer(object_B, &arena)?;
+    let c_A = args::either(object_A, "A", Some(&Ty::Complex128), false, None, &arena)?;
+    let c_B = args::either(object_B, "B", Some(&Ty::Complex128), false, None, &arena)?;
     let mut c_beta_number = args::Number::default();
     let c_beta = args::scalar(
         object_beta,
@@ -29972,7 +30287,7 @@ pub(crate) fn cublasXtZhemm<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &mut c_beta_number,
         &arena,
     )?;
-    let c_C = args::pointer(object_C, &arena)?;
+    let c_C = args::either(object_C, "C", Some(&Ty::Complex128), true, None, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -30053,10 +30368,10 @@ pub(crate) fn cublasXtZher2k<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &mut c_alpha_number,
         &arena,
     )?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_B = args::pointer(object_B, &arena)?;
+    let c_A = args::either(object_A, "A", Some(&Ty::Complex128), false, None, &arena)?;
+    let c_B = args::either(object_B, "B", Some(&Ty::Complex128), false, None, &arena)?;
     let c_beta = args::pointer_to_one(object_beta, &Ty::F64, &arena)?;
-    let c_C = args::pointer(object_C, &arena)?;
+    let c_C = args::either(object_C, "C", Some(&Ty::Complex128), true, None, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -30126,9 +30441,9 @@ pub(crate) fn cublasXtZherk<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lda = args::u64(object_lda, "lda")?;
     let c_ldc = args::u64(object_ldc, "ldc")?;
     let c_alpha = args::pointer_to_one(object_alpha, &Ty::F64, &arena)?;
-    let c_A = args::pointer(object_A, &arena)?;
+    let c_A = args::either(object_A, "A", Some(&Ty::Complex128), false, None, &arena)?;
     let c_beta = args::pointer_to_one(object_beta, &Ty::F64, &arena)?;
-    let c_C = args::pointer(object_C, &arena)?;
+    let c_C = args::either(object_C, "C", Some(&Ty::Complex128), true, None, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -30205,10 +30520,10 @@ pub(crate) fn cublasXtZherkx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &mut c_alpha_number,
         &arena,
     )?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_B = args::pointer(object_B, &arena)?;
+    let c_A = args::either(object_A, "A", Some(&Ty::Complex128), false, None, &arena)?;
+    let c_B = args::either(object_B, "B", Some(&Ty::Complex128), false, None, &arena)?;
     let c_beta = args::pointer_to_one(object_beta, &Ty::F64, &arena)?;
-    let c_C = args::pointer(object_C, &arena)?;
+    let c_C = args::either(object_C, "C", Some(&Ty::Complex128), true, None, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -30286,8 +30601,15 @@ pub(crate) fn cublasXtZspmm<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &mut c_alpha_number,
         &arena,
     )?;
-    let c_AP = args::pointer(object_AP, &arena)?;
-    let c_B = args::pointer(object_B, &arena)?;
+    let c_AP = args::either(
+        object_AP,
+        "AP",
+        Some(&Ty::Complex128),
+        false,
+        None,
+        &arena,
+    )?;
+    let c_B = args::either(object_B, "B", Some(&Ty::Complex128), false, None, &arena)?;
     let mut c_beta_number = args::Number::default();
     let c_beta = args::scalar(
         object_beta,
@@ -30296,7 +30618,7 @@ pub(crate) fn cublasXtZspmm<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &mut c_beta_number,
         &arena,
     )?;
-    let c_C = args::pointer(object_C, &arena)?;
+    let c_C = args::either(object_C, "C", Some(&Ty::Complex128), true, None, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -30374,8 +30696,8 @@ pub(crate) fn cublasXtZsymm<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &mut c_alpha_number,
         &arena,
     )?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_B = args::pointer(object_B, &arena)?;
+    let c_A = args::either(object_A, "A", Some(&Ty::Complex128), false, None, &arena)?;
+    let c_B = args::either(object_B, "B", Some(&Ty::Complex128), false, None, &arena)?;
     let mut c_beta_number = args::Number::default();
     let c_beta = args::scalar(
         object_beta,
@@ -30384,7 +30706,7 @@ pub(crate) fn cublasXtZsymm<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &mut c_beta_number,
         &arena,
     )?;
-    let c_C = args::pointer(object_C, &arena)?;
+    let c_C = args::either(object_C, "C", Some(&Ty::Complex128), true, None, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -30465,8 +30787,8 @@ pub(crate) fn cublasXtZsyr2k<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &mut c_alpha_number,
         &arena,
     )?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_B = args::pointer(object_B, &arena)?;
+    let c_A = args::either(object_A, "A", Some(&Ty::Complex128), false, None, &arena)?;
+    let c_B = args::either(object_B, "B", Some(&Ty::Complex128), false, None, &arena)?;
     let mut c_beta_number = args::Number::default();
     let c_beta = args::scalar(
         object_beta,
@@ -30475,7 +30797,7 @@ pub(crate) fn cublasXtZsyr2k<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &mut c_beta_number,
         &arena,
     )?;
-    let c_C = args::pointer(object_C, &arena)?;
+    let c_C = args::either(object_C, "C", Some(&Ty::Complex128), true, None, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -30552,7 +30874,7 @@ pub(crate) fn cublasXtZsyrk<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &mut c_alpha_number,
         &arena,
     )?;
-    let c_A = args::pointer(object_A, &arena)?;
+    let c_A = args::either(object_A, "A", Some(&Ty::Complex128), false, None, &arena)?;
     let mut c_beta_number = args::Number::default();
     let c_beta = args::scalar(
         object_beta,
@@ -30561,7 +30883,7 @@ pub(crate) fn cublasXtZsyrk<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &mut c_beta_number,
         &arena,
     )?;
-    let c_C = args::pointer(object_C, &arena)?;
+    let c_C = args::either(object_C, "C", Some(&Ty::Complex128), true, None, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -30638,8 +30960,8 @@ pub(crate) fn cublasXtZsyrkx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &mut c_alpha_number,
         &arena,
     )?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_B = args::pointer(object_B, &arena)?;
+    let c_A = args::either(object_A, "A", Some(&Ty::Complex128), false, None, &arena)?;
+    let c_B = args::either(object_B, "B", Some(&Ty::Complex128), false, None, &arena)?;
     let mut c_beta_number = args::Number::default();
     let c_beta = args::scalar(
         object_beta,
@@ -30648,7 +30970,7 @@ pub(crate) fn cublasXtZsyrkx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &mut c_beta_number,
         &arena,
     )?;
-    let c_C = args::pointer(object_C, &arena)?;
+    let c_C = args::either(object_C, "C", Some(&Ty::Complex128), true, None, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -30735,9 +31057,9 @@ pub(crate) fn cublasXtZtrmm<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &mut c_alpha_number,
         &arena,
     )?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_B = args::pointer(object_B, &arena)?;
-    let c_C = args::pointer(object_C, &arena)?;
+    let c_A = args::either(object_A, "A", Some(&Ty::Complex128), false, None, &arena)?;
+    let c_B = args::either(object_B, "B", Some(&Ty::Complex128), false, None, &arena)?;
+    let c_C = args::either(object_C, "C", Some(&Ty::Complex128), true, None, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -30819,8 +31141,8 @@ pub(crate) fn cublasXtZtrsm<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &mut c_alpha_number,
         &arena,
     )?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_B = args::pointer(object_B, &arena)?;
+    let c_A = args::either(object_A, "A", Some(&Ty::Complex128), false, None, &arena)?;
+    let c_B = args::either(object_B, "B", Some(&Ty::Complex128), true, None, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,

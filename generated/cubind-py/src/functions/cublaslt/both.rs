@@ -74,7 +74,14 @@ pub(crate) fn cublasLtEmulationDescDestroy<'py>(call: Call<'_, 'py>) -> Returned
         .bind("cublasLtEmulationDescDestroy", "emulationDesc")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_emulationDesc = args::pointer(object_emulationDesc, &arena)?;
+    let c_emulationDesc = args::either(
+        object_emulationDesc,
+        "emulationDesc",
+        None,
+        false,
+        None,
+        &arena,
+    )?;
     let function: unsafe extern "system" fn(*mut c_void) -> i32 = call
         .symbol(slots::cublasLtEmulationDescDestroy)?;
     returned0(
@@ -97,7 +104,14 @@ pub(crate) fn cublasLtEmulationDescGetAttribute<'py>(
         &cublaslt13::cublasLtEmulationDescAttributes_t,
     )?;
     let c_sizeInBytes = args::u64(object_sizeInBytes, "sizeInBytes")?;
-    let c_emulationDesc = args::pointer(object_emulationDesc, &arena)?;
+    let c_emulationDesc = args::either(
+        object_emulationDesc,
+        "emulationDesc",
+        None,
+        false,
+        None,
+        &arena,
+    )?;
     let mut c_sizeWritten: u64 = 0;
     let mut c_buf = attributes::attribute_out(
         py,
@@ -145,7 +159,14 @@ pub(crate) fn cublasLtEmulationDescInit_internal<'py>(
     let py = call.py();
     let arena = CallArena::new();
     let c_size = args::u64(object_size, "size")?;
-    let c_emulationDesc = args::pointer(object_emulationDesc, &arena)?;
+    let c_emulationDesc = args::either(
+        object_emulationDesc,
+        "emulationDesc",
+        None,
+        false,
+        None,
+        &arena,
+    )?;
     let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call
         .symbol(slots::cublasLtEmulationDescInit_internal)?;
     returned0(
@@ -171,7 +192,14 @@ pub(crate) fn cublasLtEmulationDescSetAttribute<'py>(
         &cublaslt13::cublasLtEmulationDescAttributes_t,
     )?;
     let c_sizeInBytes = args::u64(object_sizeInBytes, "sizeInBytes")?;
-    let c_emulationDesc = args::pointer(object_emulationDesc, &arena)?;
+    let c_emulationDesc = args::either(
+        object_emulationDesc,
+        "emulationDesc",
+        None,
+        false,
+        None,
+        &arena,
+    )?;
     let (c_buf, _) = attributes::attribute_in(
         object_buf,
         c_attr,
@@ -285,9 +313,9 @@ pub(crate) fn cublasLtGroupedMatrixLayoutCreate<'py>(
     let c_type = args::enumeration(object_typename, "typename", &runtime::cudaDataType)?;
     let c_groupCount = args::i32(object_groupCount, "groupCount")?;
     let mut c_matLayout: *mut c_void = core::ptr::null_mut();
-    let c_rows_array = args::pointer(object_rows_array, &arena)?;
-    let c_cols_array = args::pointer(object_cols_array, &arena)?;
-    let c_ld_array = args::pointer(object_ld_array, &arena)?;
+    let c_rows_array = args::device(object_rows_array, "rows_array", None, &arena)?;
+    let c_cols_array = args::device(object_cols_array, "cols_array", None, &arena)?;
+    let c_ld_array = args::device(object_ld_array, "ld_array", None, &arena)?;
     let function: unsafe extern "system" fn(
         *mut c_void,
         i32,
@@ -341,10 +369,17 @@ pub(crate) fn cublasLtGroupedMatrixLayoutInit_internal<'py>(
     let c_size = args::u64(object_size, "size")?;
     let c_type = args::enumeration(object_typename, "typename", &runtime::cudaDataType)?;
     let c_groupCount = args::i32(object_groupCount, "groupCount")?;
-    let c_matLayout = args::pointer(object_matLayout, &arena)?;
-    let c_rows_array = args::pointer(object_rows_array, &arena)?;
-    let c_cols_array = args::pointer(object_cols_array, &arena)?;
-    let c_ld_array = args::pointer(object_ld_array, &arena)?;
+    let c_matLayout = args::either(
+        object_matLayout,
+        "matLayout",
+        None,
+        false,
+        None,
+        &arena,
+    )?;
+    let c_rows_array = args::device(object_rows_array, "rows_array", None, &arena)?;
+    let c_cols_array = args::device(object_cols_array, "cols_array", None, &arena)?;
+    let c_ld_array = args::device(object_ld_array, "ld_array", None, &arena)?;
     let function: unsafe extern "system" fn(
         *mut c_void,
         u64,
@@ -451,7 +486,7 @@ pub(crate) fn cublasLtLoggerSetFile<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_file], []) = call.bind("cublasLtLoggerSetFile", "file")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_file = args::pointer(object_file, &arena)?;
+    let c_file = args::either(object_file, "file", None, false, None, &arena)?;
     let function: unsafe extern "system" fn(*mut c_void) -> i32 = call
         .symbol(slots::cublasLtLoggerSetFile)?;
     returned0(
@@ -514,17 +549,24 @@ pub(crate) fn cublasLtMatmul<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         "workspaceSizeInBytes",
     )?;
     let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
-    let c_computeDesc = args::pointer(object_computeDesc, &arena)?;
+    let c_computeDesc = args::either(
+        object_computeDesc,
+        "computeDesc",
+        None,
+        false,
+        None,
+        &arena,
+    )?;
     let mut c_alpha_number = args::Number::default();
     let c_A = args::device(object_A, "A", None, &arena)?;
-    let c_Adesc = args::pointer(object_Adesc, &arena)?;
+    let c_Adesc = args::either(object_Adesc, "Adesc", None, false, None, &arena)?;
     let c_B = args::device(object_B, "B", None, &arena)?;
-    let c_Bdesc = args::pointer(object_Bdesc, &arena)?;
+    let c_Bdesc = args::either(object_Bdesc, "Bdesc", None, false, None, &arena)?;
     let mut c_beta_number = args::Number::default();
     let c_C = args::device(object_C, "C", None, &arena)?;
-    let c_Cdesc = args::pointer(object_Cdesc, &arena)?;
+    let c_Cdesc = args::either(object_Cdesc, "Cdesc", None, false, None, &arena)?;
     let c_D = args::device(object_D, "D", None, &arena)?;
-    let c_Ddesc = args::pointer(object_Ddesc, &arena)?;
+    let c_Ddesc = args::either(object_Ddesc, "Ddesc", None, false, None, &arena)?;
     let c_algo = args::optional_record(
         object_algo,
         "algo",
@@ -669,11 +711,18 @@ pub(crate) fn cublasLtMatmulAlgoCheck<'py>(call: Call<'_, 'py>) -> Returned<'py>
     let c_lightHandle = args::value::<
         u64,
     >(object_lightHandle, "lightHandle", &cublaslt::cublasLtHandle_t)?;
-    let c_operationDesc = args::pointer(object_operationDesc, &arena)?;
-    let c_Adesc = args::pointer(object_Adesc, &arena)?;
-    let c_Bdesc = args::pointer(object_Bdesc, &arena)?;
-    let c_Cdesc = args::pointer(object_Cdesc, &arena)?;
-    let c_Ddesc = args::pointer(object_Ddesc, &arena)?;
+    let c_operationDesc = args::either(
+        object_operationDesc,
+        "operationDesc",
+        None,
+        false,
+        None,
+        &arena,
+    )?;
+    let c_Adesc = args::either(object_Adesc, "Adesc", None, false, None, &arena)?;
+    let c_Bdesc = args::either(object_Bdesc, "Bdesc", None, false, None, &arena)?;
+    let c_Cdesc = args::either(object_Cdesc, "Cdesc", None, false, None, &arena)?;
+    let c_Ddesc = args::either(object_Ddesc, "Ddesc", None, false, None, &arena)?;
     let c_algo = args::optional_record(
         object_algo,
         "algo",
@@ -742,11 +791,18 @@ pub(crate) fn cublasLtMatmulAlgoCheckForStream<'py>(
         u64,
     >(object_lightHandle, "lightHandle", &cublaslt::cublasLtHandle_t)?;
     let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
-    let c_operationDesc = args::pointer(object_operationDesc, &arena)?;
-    let c_Adesc = args::pointer(object_Adesc, &arena)?;
-    let c_Bdesc = args::pointer(object_Bdesc, &arena)?;
-    let c_Cdesc = args::pointer(object_Cdesc, &arena)?;
-    let c_Ddesc = args::pointer(object_Ddesc, &arena)?;
+    let c_operationDesc = args::either(
+        object_operationDesc,
+        "operationDesc",
+        None,
+        false,
+        None,
+        &arena,
+    )?;
+    let c_Adesc = args::either(object_Adesc, "Adesc", None, false, None, &arena)?;
+    let c_Bdesc = args::either(object_Bdesc, "Bdesc", None, false, None, &arena)?;
+    let c_Cdesc = args::either(object_Cdesc, "Cdesc", None, false, None, &arena)?;
+    let c_Ddesc = args::either(object_Ddesc, "Ddesc", None, false, None, &arena)?;
     let c_algo = args::optional_record(
         object_algo,
         "algo",
@@ -818,12 +874,26 @@ pub(crate) fn cublasLtMatmulAlgoGetHeuristic<'py>(call: Call<'_, 'py>) -> Return
         object_requestedAlgoCount,
         "requestedAlgoCount",
     )?;
-    let c_operationDesc = args::pointer(object_operationDesc, &arena)?;
-    let c_Adesc = args::pointer(object_Adesc, &arena)?;
-    let c_Bdesc = args::pointer(object_Bdesc, &arena)?;
-    let c_Cdesc = args::pointer(object_Cdesc, &arena)?;
-    let c_Ddesc = args::pointer(object_Ddesc, &arena)?;
-    let c_preference = args::pointer(object_preference, &arena)?;
+    let c_operationDesc = args::either(
+        object_operationDesc,
+        "operationDesc",
+        None,
+        false,
+        None,
+        &arena,
+    )?;
+    let c_Adesc = args::either(object_Adesc, "Adesc", None, false, None, &arena)?;
+    let c_Bdesc = args::either(object_Bdesc, "Bdesc", None, false, None, &arena)?;
+    let c_Cdesc = args::either(object_Cdesc, "Cdesc", None, false, None, &arena)?;
+    let c_Ddesc = args::either(object_Ddesc, "Ddesc", None, false, None, &arena)?;
+    let c_preference = args::either(
+        object_preference,
+        "preference",
+        None,
+        false,
+        None,
+        &arena,
+    )?;
     let c_heuristicResultsArray_length: usize = args::length(
         py,
         c_requestedAlgoCount.into(),
@@ -918,12 +988,26 @@ pub(crate) fn cublasLtMatmulAlgoGetHeuristicForStream<'py>(
         "requestedAlgoCount",
     )?;
     let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
-    let c_operationDesc = args::pointer(object_operationDesc, &arena)?;
-    let c_Adesc = args::pointer(object_Adesc, &arena)?;
-    let c_Bdesc = args::pointer(object_Bdesc, &arena)?;
-    let c_Cdesc = args::pointer(object_Cdesc, &arena)?;
-    let c_Ddesc = args::pointer(object_Ddesc, &arena)?;
-    let c_preference = args::pointer(object_preference, &arena)?;
+    let c_operationDesc = args::either(
+        object_operationDesc,
+        "operationDesc",
+        None,
+        false,
+        None,
+        &arena,
+    )?;
+    let c_Adesc = args::either(object_Adesc, "Adesc", None, false, None, &arena)?;
+    let c_Bdesc = args::either(object_Bdesc, "Bdesc", None, false, None, &arena)?;
+    let c_Cdesc = args::either(object_Cdesc, "Cdesc", None, false, None, &arena)?;
+    let c_Ddesc = args::either(object_Ddesc, "Ddesc", None, false, None, &arena)?;
+    let c_preference = args::either(
+        object_preference,
+        "preference",
+        None,
+        false,
+        None,
+        &arena,
+    )?;
     let c_heuristicResultsArray_length: usize = args::length(
         py,
         c_requestedAlgoCount.into(),
@@ -1204,7 +1288,14 @@ pub(crate) fn cublasLtMatmulDescDestroy<'py>(call: Call<'_, 'py>) -> Returned<'p
         .bind("cublasLtMatmulDescDestroy", "matmulDesc")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_matmulDesc = args::pointer(object_matmulDesc, &arena)?;
+    let c_matmulDesc = args::either(
+        object_matmulDesc,
+        "matmulDesc",
+        None,
+        false,
+        None,
+        &arena,
+    )?;
     let function: unsafe extern "system" fn(*mut c_void) -> i32 = call
         .symbol(slots::cublasLtMatmulDescDestroy)?;
     returned0(
@@ -1235,7 +1326,14 @@ pub(crate) fn cublasLtMatmulDescInit_internal<'py>(
         "scaleType",
         &runtime::cudaDataType,
     )?;
-    let c_matmulDesc = args::pointer(object_matmulDesc, &arena)?;
+    let c_matmulDesc = args::either(
+        object_matmulDesc,
+        "matmulDesc",
+        None,
+        false,
+        None,
+        &arena,
+    )?;
     let function: unsafe extern "system" fn(*mut c_void, u64, i32, i32) -> i32 = call
         .symbol(slots::cublasLtMatmulDescInit_internal)?;
     returned0(
@@ -1272,7 +1370,7 @@ pub(crate) fn cublasLtMatmulPreferenceDestroy<'py>(
     let ([object_pref], []) = call.bind("cublasLtMatmulPreferenceDestroy", "pref")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_pref = args::pointer(object_pref, &arena)?;
+    let c_pref = args::either(object_pref, "pref", None, false, None, &arena)?;
     let function: unsafe extern "system" fn(*mut c_void) -> i32 = call
         .symbol(slots::cublasLtMatmulPreferenceDestroy)?;
     returned0(
@@ -1295,7 +1393,7 @@ pub(crate) fn cublasLtMatmulPreferenceGetAttribute<'py>(
         &cublaslt::cublasLtMatmulPreferenceAttributes_t,
     )?;
     let c_sizeInBytes = args::u64(object_sizeInBytes, "sizeInBytes")?;
-    let c_pref = args::pointer(object_pref, &arena)?;
+    let c_pref = args::either(object_pref, "pref", None, false, None, &arena)?;
     let mut c_sizeWritten: u64 = 0;
     let mut c_buf = attributes::attribute_out(
         py,
@@ -1343,7 +1441,7 @@ pub(crate) fn cublasLtMatmulPreferenceInit_internal<'py>(
     let py = call.py();
     let arena = CallArena::new();
     let c_size = args::u64(object_size, "size")?;
-    let c_pref = args::pointer(object_pref, &arena)?;
+    let c_pref = args::either(object_pref, "pref", None, false, None, &arena)?;
     let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call
         .symbol(slots::cublasLtMatmulPreferenceInit_internal)?;
     returned0(
@@ -1366,7 +1464,7 @@ pub(crate) fn cublasLtMatmulPreferenceSetAttribute<'py>(
         &cublaslt::cublasLtMatmulPreferenceAttributes_t,
     )?;
     let c_sizeInBytes = args::u64(object_sizeInBytes, "sizeInBytes")?;
-    let c_pref = args::pointer(object_pref, &arena)?;
+    let c_pref = args::either(object_pref, "pref", None, false, None, &arena)?;
     let (c_buf, _) = attributes::attribute_in(
         object_buf,
         c_attr,
@@ -1414,7 +1512,14 @@ pub(crate) fn cublasLtMatrixLayoutDestroy<'py>(call: Call<'_, 'py>) -> Returned<
         .bind("cublasLtMatrixLayoutDestroy", "matLayout")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_matLayout = args::pointer(object_matLayout, &arena)?;
+    let c_matLayout = args::either(
+        object_matLayout,
+        "matLayout",
+        None,
+        false,
+        None,
+        &arena,
+    )?;
     let function: unsafe extern "system" fn(*mut c_void) -> i32 = call
         .symbol(slots::cublasLtMatrixLayoutDestroy)?;
     returned0(
@@ -1448,7 +1553,14 @@ pub(crate) fn cublasLtMatrixLayoutInit_internal<'py>(
     let c_rows = args::u64(object_rows, "rows")?;
     let c_cols = args::u64(object_cols, "cols")?;
     let c_ld = args::i64(object_ld, "ld")?;
-    let c_matLayout = args::pointer(object_matLayout, &arena)?;
+    let c_matLayout = args::either(
+        object_matLayout,
+        "matLayout",
+        None,
+        false,
+        None,
+        &arena,
+    )?;
     let function: unsafe extern "system" fn(
         *mut c_void,
         u64,
@@ -1495,15 +1607,22 @@ pub(crate) fn cublasLtMatrixTransform<'py>(call: Call<'_, 'py>) -> Returned<'py>
         u64,
     >(object_lightHandle, "lightHandle", &cublaslt::cublasLtHandle_t)?;
     let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
-    let c_transformDesc = args::pointer(object_transformDesc, &arena)?;
+    let c_transformDesc = args::either(
+        object_transformDesc,
+        "transformDesc",
+        None,
+        false,
+        None,
+        &arena,
+    )?;
     let mut c_alpha_number = args::Number::default();
     let c_A = args::device(object_A, "A", None, &arena)?;
-    let c_Adesc = args::pointer(object_Adesc, &arena)?;
+    let c_Adesc = args::either(object_Adesc, "Adesc", None, false, None, &arena)?;
     let mut c_beta_number = args::Number::default();
     let c_B = args::device(object_B, "B", None, &arena)?;
-    let c_Bdesc = args::pointer(object_Bdesc, &arena)?;
+    let c_Bdesc = args::either(object_Bdesc, "Bdesc", None, false, None, &arena)?;
     let c_C = args::device(object_C, "C", None, &arena)?;
-    let c_Cdesc = args::pointer(object_Cdesc, &arena)?;
+    let c_Cdesc = args::either(object_Cdesc, "Cdesc", None, false, None, &arena)?;
     let c_alpha = args::selected_scalar(
         object_alpha,
         "alpha",
@@ -1588,7 +1707,14 @@ pub(crate) fn cublasLtMatrixTransformDescDestroy<'py>(
         .bind("cublasLtMatrixTransformDescDestroy", "transformDesc")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_transformDesc = args::pointer(object_transformDesc, &arena)?;
+    let c_transformDesc = args::either(
+        object_transformDesc,
+        "transformDesc",
+        None,
+        false,
+        None,
+        &arena,
+    )?;
     let function: unsafe extern "system" fn(*mut c_void) -> i32 = call
         .symbol(slots::cublasLtMatrixTransformDescDestroy)?;
     returned0(
@@ -1614,7 +1740,14 @@ pub(crate) fn cublasLtMatrixTransformDescGetAttribute<'py>(
         &cublaslt::cublasLtMatrixTransformDescAttributes_t,
     )?;
     let c_sizeInBytes = args::u64(object_sizeInBytes, "sizeInBytes")?;
-    let c_transformDesc = args::pointer(object_transformDesc, &arena)?;
+    let c_transformDesc = args::either(
+        object_transformDesc,
+        "transformDesc",
+        None,
+        false,
+        None,
+        &arena,
+    )?;
     let mut c_sizeWritten: u64 = 0;
     let mut c_buf = attributes::attribute_out(
         py,
@@ -1670,7 +1803,14 @@ pub(crate) fn cublasLtMatrixTransformDescInit_internal<'py>(
         "scaleType",
         &runtime::cudaDataType,
     )?;
-    let c_transformDesc = args::pointer(object_transformDesc, &arena)?;
+    let c_transformDesc = args::either(
+        object_transformDesc,
+        "transformDesc",
+        None,
+        false,
+        None,
+        &arena,
+    )?;
     let function: unsafe extern "system" fn(*mut c_void, u64, i32) -> i32 = call
         .symbol(slots::cublasLtMatrixTransformDescInit_internal)?;
     returned0(
@@ -1696,7 +1836,14 @@ pub(crate) fn cublasLtMatrixTransformDescSetAttribute<'py>(
         &cublaslt::cublasLtMatrixTransformDescAttributes_t,
     )?;
     let c_sizeInBytes = args::u64(object_sizeInBytes, "sizeInBytes")?;
-    let c_transformDesc = args::pointer(object_transformDesc, &arena)?;
+    let c_transformDesc = args::either(
+        object_transformDesc,
+        "transformDesc",
+        None,
+        false,
+        None,
+        &arena,
+    )?;
     let (c_buf, _) = attributes::attribute_in(
         object_buf,
         c_attr,

@@ -107,7 +107,14 @@ pub(crate) fn cublasLtMatmulDescGetAttribute<'py>(call: Call<'_, 'py>) -> Return
         &cublaslt::cublasLtMatmulDescAttributes_t,
     )?;
     let c_sizeInBytes = args::u64(object_sizeInBytes, "sizeInBytes")?;
-    let c_matmulDesc = args::pointer(object_matmulDesc, &arena)?;
+    let c_matmulDesc = args::either(
+        object_matmulDesc,
+        "matmulDesc",
+        None,
+        false,
+        None,
+        &arena,
+    )?;
     let mut c_sizeWritten: u64 = 0;
     let mut c_buf = attributes::attribute_out(
         py,
@@ -158,7 +165,14 @@ pub(crate) fn cublasLtMatmulDescSetAttribute<'py>(call: Call<'_, 'py>) -> Return
         &cublaslt::cublasLtMatmulDescAttributes_t,
     )?;
     let c_sizeInBytes = args::u64(object_sizeInBytes, "sizeInBytes")?;
-    let c_matmulDesc = args::pointer(object_matmulDesc, &arena)?;
+    let c_matmulDesc = args::either(
+        object_matmulDesc,
+        "matmulDesc",
+        None,
+        false,
+        None,
+        &arena,
+    )?;
     let (c_buf, _) = attributes::attribute_in(
         object_buf,
         c_attr,
@@ -190,7 +204,14 @@ pub(crate) fn cublasLtMatrixLayoutGetAttribute<'py>(
         &cublaslt::cublasLtMatrixLayoutAttribute_t,
     )?;
     let c_sizeInBytes = args::u64(object_sizeInBytes, "sizeInBytes")?;
-    let c_matLayout = args::pointer(object_matLayout, &arena)?;
+    let c_matLayout = args::either(
+        object_matLayout,
+        "matLayout",
+        None,
+        false,
+        None,
+        &arena,
+    )?;
     let mut c_sizeWritten: u64 = 0;
     let mut c_buf = attributes::attribute_out(
         py,
@@ -243,7 +264,14 @@ pub(crate) fn cublasLtMatrixLayoutSetAttribute<'py>(
         &cublaslt::cublasLtMatrixLayoutAttribute_t,
     )?;
     let c_sizeInBytes = args::u64(object_sizeInBytes, "sizeInBytes")?;
-    let c_matLayout = args::pointer(object_matLayout, &arena)?;
+    let c_matLayout = args::either(
+        object_matLayout,
+        "matLayout",
+        None,
+        false,
+        None,
+        &arena,
+    )?;
     let (c_buf, _) = attributes::attribute_in(
         object_buf,
         c_attr,

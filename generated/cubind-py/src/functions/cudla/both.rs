@@ -109,7 +109,14 @@ pub(crate) fn cudlaGetNvSciSyncAttributes<'py>(call: Call<'_, 'py>) -> Returned<
     let py = call.py();
     let arena = CallArena::new();
     let c_flags = args::u32(object_flags, "flags")?;
-    let c_attrList = args::pointer(object_attrList, &arena)?;
+    let c_attrList = args::either(
+        object_attrList,
+        "attrList",
+        None,
+        false,
+        None,
+        &arena,
+    )?;
     let function: unsafe extern "system" fn(*mut c_void, u32) -> i32 = call
         .symbol(slots::cudlaGetNvSciSyncAttributes)?;
     returned0(
@@ -207,7 +214,7 @@ pub(crate) fn cudlaMemRegister<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     >(object_devHandle, "devHandle", &cudla13::cudlaDevHandle)?;
     let c_size = args::u64(object_size, "size")?;
     let c_flags = args::u32(object_flags, "flags")?;
-    let c_ptr = args::pointer(object_ptr, &arena)?;
+    let c_ptr = args::either(object_ptr, "ptr", None, false, None, &arena)?;
     let mut c_devPtr: *mut c_void = core::ptr::null_mut();
     let function: unsafe extern "system" fn(
         u64,
@@ -245,7 +252,7 @@ pub(crate) fn cudlaMemUnregister<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_devHandle = args::value::<
         u64,
     >(object_devHandle, "devHandle", &cudla13::cudlaDevHandle)?;
-    let c_devPtr = args::pointer(object_devPtr, &arena)?;
+    let c_devPtr = args::either(object_devPtr, "devPtr", None, false, None, &arena)?;
     let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
         .symbol(slots::cudlaMemUnregister)?;
     returned0(
@@ -291,10 +298,12 @@ pub(crate) fn cudlaModuleLoadFromMemory<'py>(call: Call<'_, 'py>) -> Returned<'p
     >(object_devHandle, "devHandle", &cudla13::cudlaDevHandle)?;
     let c_moduleSize = args::u64(object_moduleSize, "moduleSize")?;
     let c_flags = args::u32(object_flags, "flags")?;
-    let c_pModule = args::pointer_to_read(
+    let c_pModule = args::either(
         object_pModule,
         "pModule",
-        c_moduleSize as usize,
+        None,
+        false,
+        Some(c_moduleSize as usize),
         &arena,
     )?;
     let mut c_hModule: u64 = 0;
@@ -384,7 +393,7 @@ pub(crate) fn cudlaSubmitTask<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         Some(c_numTasks as usize),
         &arena,
     )?;
-    let c_stream = args::pointer(object_stream, &arena)?;
+    let c_stream = args::either(object_stream, "stream", None, false, None, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         *mut c_void,

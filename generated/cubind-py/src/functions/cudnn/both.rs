@@ -45,26 +45,12 @@ pub(crate) fn cudnnActivationBackward<'py>(call: Call<'_, 'py>) -> Returned<'py>
     let c_dxDesc = args::value::<
         u64,
     >(object_dxDesc, "dxDesc", &cudnn9::cudnnTensorDescriptor_t)?;
-    let mut c_alpha_number = args::Number::default();
     let c_y = args::device(object_y, "y", None, &arena)?;
     let c_dy = args::device(object_dy, "dy", None, &arena)?;
     let c_x = args::device(object_x, "x", None, &arena)?;
-    let mut c_beta_number = args::Number::default();
     let c_dx = args::device(object_dx, "dx", None, &arena)?;
-    let c_alpha = args::selected_scalar(
-        object_alpha,
-        "alpha",
-        None,
-        &mut c_alpha_number,
-        &arena,
-    )?;
-    let c_beta = args::selected_scalar(
-        object_beta,
-        "beta",
-        None,
-        &mut c_beta_number,
-        &arena,
-    )?;
+    let c_alpha = args::host_scalar(object_alpha, "alpha", false, &arena)?;
+    let c_beta = args::host_scalar(object_beta, "beta", false, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         u64,
@@ -133,24 +119,10 @@ pub(crate) fn cudnnActivationForward<'py>(call: Call<'_, 'py>) -> Returned<'py> 
     let c_yDesc = args::value::<
         u64,
     >(object_yDesc, "yDesc", &cudnn9::cudnnTensorDescriptor_t)?;
-    let mut c_alpha_number = args::Number::default();
     let c_x = args::device(object_x, "x", None, &arena)?;
-    let mut c_beta_number = args::Number::default();
     let c_y = args::device(object_y, "y", None, &arena)?;
-    let c_alpha = args::selected_scalar(
-        object_alpha,
-        "alpha",
-        None,
-        &mut c_alpha_number,
-        &arena,
-    )?;
-    let c_beta = args::selected_scalar(
-        object_beta,
-        "beta",
-        None,
-        &mut c_beta_number,
-        &arena,
-    )?;
+    let c_alpha = args::host_scalar(object_alpha, "alpha", false, &arena)?;
+    let c_beta = args::host_scalar(object_beta, "beta", false, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         u64,
@@ -203,24 +175,10 @@ pub(crate) fn cudnnAddTensor<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_cDesc = args::value::<
         u64,
     >(object_cDesc, "cDesc", &cudnn9::cudnnTensorDescriptor_t)?;
-    let mut c_alpha_number = args::Number::default();
     let c_A = args::device(object_A, "A", None, &arena)?;
-    let mut c_beta_number = args::Number::default();
     let c_C = args::device(object_C, "C", None, &arena)?;
-    let c_alpha = args::selected_scalar(
-        object_alpha,
-        "alpha",
-        None,
-        &mut c_alpha_number,
-        &arena,
-    )?;
-    let c_beta = args::selected_scalar(
-        object_beta,
-        "beta",
-        None,
-        &mut c_beta_number,
-        &arena,
-    )?;
+    let c_alpha = args::host_scalar(object_alpha, "alpha", false, &arena)?;
+    let c_beta = args::host_scalar(object_beta, "beta", false, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         *mut c_void,
@@ -304,9 +262,14 @@ pub(crate) fn cudnnB2BCausalConv1dBackward<'py>(call: Call<'_, 'py>) -> Returned
         &cudnn9::cudnnDataType_t,
     )?;
     let c_x = args::device(object_x, "x", None, &arena)?;
-    let c_weightsProj = args::pointer(object_weightsProj, &arena)?;
-    let c_weightsMixer = args::pointer(object_weightsMixer, &arena)?;
-    let c_skipBias = args::pointer(object_skipBias, &arena)?;
+    let c_weightsProj = args::device(object_weightsProj, "weightsProj", None, &arena)?;
+    let c_weightsMixer = args::device(
+        object_weightsMixer,
+        "weightsMixer",
+        None,
+        &arena,
+    )?;
+    let c_skipBias = args::device(object_skipBias, "skipBias", None, &arena)?;
     let c_y = args::device(object_y, "y", None, &arena)?;
     let c_dy = args::device(object_dy, "dy", None, &arena)?;
     let c_dx = args::device(object_dx, "dx", None, &arena)?;
@@ -410,9 +373,14 @@ pub(crate) fn cudnnB2BCausalConv1dForward<'py>(call: Call<'_, 'py>) -> Returned<
         &cudnn9::cudnnDataType_t,
     )?;
     let c_x = args::device(object_x, "x", None, &arena)?;
-    let c_weightsProj = args::pointer(object_weightsProj, &arena)?;
-    let c_weightsMixer = args::pointer(object_weightsMixer, &arena)?;
-    let c_skipBias = args::pointer(object_skipBias, &arena)?;
+    let c_weightsProj = args::device(object_weightsProj, "weightsProj", None, &arena)?;
+    let c_weightsMixer = args::device(
+        object_weightsMixer,
+        "weightsMixer",
+        None,
+        &arena,
+    )?;
+    let c_skipBias = args::device(object_skipBias, "skipBias", None, &arena)?;
     let c_y = args::device(object_y, "y", None, &arena)?;
     let c_yGated = args::device(object_yGated, "yGated", None, &arena)?;
     let function: unsafe extern "system" fn(
@@ -785,14 +753,10 @@ pub(crate) fn cudnnBatchNormalizationBackward<'py>(
         u64,
     >(object_dBnScaleBiasDesc, "dBnScaleBiasDesc", &cudnn9::cudnnTensorDescriptor_t)?;
     let c_epsilon = args::f64(object_epsilon)?;
-    let mut c_alphaDataDiff_number = args::Number::default();
-    let mut c_betaDataDiff_number = args::Number::default();
-    let mut c_alphaParamDiff_number = args::Number::default();
-    let mut c_betaParamDiff_number = args::Number::default();
     let c_x = args::device(object_x, "x", None, &arena)?;
     let c_dy = args::device(object_dy, "dy", None, &arena)?;
     let c_dx = args::device(object_dx, "dx", None, &arena)?;
-    let c_bnScale = args::pointer(object_bnScale, &arena)?;
+    let c_bnScale = args::device(object_bnScale, "bnScale", None, &arena)?;
     let c_dBnScaleResult = args::device(
         object_dBnScaleResult,
         "dBnScaleResult",
@@ -805,34 +769,35 @@ pub(crate) fn cudnnBatchNormalizationBackward<'py>(
         None,
         &arena,
     )?;
-    let c_savedMean = args::pointer(object_savedMean, &arena)?;
-    let c_savedInvVariance = args::pointer(object_savedInvVariance, &arena)?;
-    let c_alphaDataDiff = args::selected_scalar(
+    let c_savedMean = args::device(object_savedMean, "savedMean", None, &arena)?;
+    let c_savedInvVariance = args::device(
+        object_savedInvVariance,
+        "savedInvVariance",
+        None,
+        &arena,
+    )?;
+    let c_alphaDataDiff = args::host_scalar(
         object_alphaDataDiff,
         "alphaDataDiff",
-        None,
-        &mut c_alphaDataDiff_number,
+        false,
         &arena,
     )?;
-    let c_betaDataDiff = args::selected_scalar(
+    let c_betaDataDiff = args::host_scalar(
         object_betaDataDiff,
         "betaDataDiff",
-        None,
-        &mut c_betaDataDiff_number,
+        false,
         &arena,
     )?;
-    let c_alphaParamDiff = args::selected_scalar(
+    let c_alphaParamDiff = args::host_scalar(
         object_alphaParamDiff,
         "alphaParamDiff",
-        None,
-        &mut c_alphaParamDiff_number,
+        false,
         &arena,
     )?;
-    let c_betaParamDiff = args::selected_scalar(
+    let c_betaParamDiff = args::host_scalar(
         object_betaParamDiff,
         "betaParamDiff",
-        None,
-        &mut c_betaParamDiff_number,
+        false,
         &arena,
     )?;
     let function: unsafe extern "system" fn(
@@ -968,17 +933,13 @@ pub(crate) fn cudnnBatchNormalizationBackwardEx<'py>(
         object_reserveSpaceSizeInBytes,
         "reserveSpaceSizeInBytes",
     )?;
-    let mut c_alphaDataDiff_number = args::Number::default();
-    let mut c_betaDataDiff_number = args::Number::default();
-    let mut c_alphaParamDiff_number = args::Number::default();
-    let mut c_betaParamDiff_number = args::Number::default();
     let c_xData = args::device(object_xData, "xData", None, &arena)?;
     let c_yData = args::device(object_yData, "yData", None, &arena)?;
     let c_dyData = args::device(object_dyData, "dyData", None, &arena)?;
     let c_dzData = args::device(object_dzData, "dzData", None, &arena)?;
     let c_dxData = args::device(object_dxData, "dxData", None, &arena)?;
-    let c_bnScaleData = args::pointer(object_bnScaleData, &arena)?;
-    let c_bnBiasData = args::pointer(object_bnBiasData, &arena)?;
+    let c_bnScaleData = args::device(object_bnScaleData, "bnScaleData", None, &arena)?;
+    let c_bnBiasData = args::device(object_bnBiasData, "bnBiasData", None, &arena)?;
     let c_dBnScaleData = args::device(
         object_dBnScaleData,
         "dBnScaleData",
@@ -986,8 +947,13 @@ pub(crate) fn cudnnBatchNormalizationBackwardEx<'py>(
         &arena,
     )?;
     let c_dBnBiasData = args::device(object_dBnBiasData, "dBnBiasData", None, &arena)?;
-    let c_savedMean = args::pointer(object_savedMean, &arena)?;
-    let c_savedInvVariance = args::pointer(object_savedInvVariance, &arena)?;
+    let c_savedMean = args::device(object_savedMean, "savedMean", None, &arena)?;
+    let c_savedInvVariance = args::device(
+        object_savedInvVariance,
+        "savedInvVariance",
+        None,
+        &arena,
+    )?;
     let c_workSpace = args::device(object_workSpace, "workSpace", None, &arena)?;
     let c_reserveSpace = args::device(
         object_reserveSpace,
@@ -995,32 +961,28 @@ pub(crate) fn cudnnBatchNormalizationBackwardEx<'py>(
         None,
         &arena,
     )?;
-    let c_alphaDataDiff = args::selected_scalar(
+    let c_alphaDataDiff = args::host_scalar(
         object_alphaDataDiff,
         "alphaDataDiff",
-        None,
-        &mut c_alphaDataDiff_number,
+        false,
         &arena,
     )?;
-    let c_betaDataDiff = args::selected_scalar(
+    let c_betaDataDiff = args::host_scalar(
         object_betaDataDiff,
         "betaDataDiff",
-        None,
-        &mut c_betaDataDiff_number,
+        false,
         &arena,
     )?;
-    let c_alphaParamDiff = args::selected_scalar(
+    let c_alphaParamDiff = args::host_scalar(
         object_alphaParamDiff,
         "alphaParamDiff",
-        None,
-        &mut c_alphaParamDiff_number,
+        false,
         &arena,
     )?;
-    let c_betaParamDiff = args::selected_scalar(
+    let c_betaParamDiff = args::host_scalar(
         object_betaParamDiff,
         "betaParamDiff",
-        None,
-        &mut c_betaParamDiff_number,
+        false,
         &arena,
     )?;
     let function: unsafe extern "system" fn(
@@ -1141,28 +1103,24 @@ pub(crate) fn cudnnBatchNormalizationForwardInference<'py>(
         &cudnn9::cudnnTensorDescriptor_t,
     )?;
     let c_epsilon = args::f64(object_epsilon)?;
-    let mut c_alpha_number = args::Number::default();
-    let mut c_beta_number = args::Number::default();
     let c_x = args::device(object_x, "x", None, &arena)?;
     let c_y = args::device(object_y, "y", None, &arena)?;
-    let c_bnScale = args::pointer(object_bnScale, &arena)?;
-    let c_bnBias = args::pointer(object_bnBias, &arena)?;
-    let c_estimatedMean = args::pointer(object_estimatedMean, &arena)?;
-    let c_estimatedVariance = args::pointer(object_estimatedVariance, &arena)?;
-    let c_alpha = args::selected_scalar(
-        object_alpha,
-        "alpha",
+    let c_bnScale = args::device(object_bnScale, "bnScale", None, &arena)?;
+    let c_bnBias = args::device(object_bnBias, "bnBias", None, &arena)?;
+    let c_estimatedMean = args::device(
+        object_estimatedMean,
+        "estimatedMean",
         None,
-        &mut c_alpha_number,
         &arena,
     )?;
-    let c_beta = args::selected_scalar(
-        object_beta,
-        "beta",
+    let c_estimatedVariance = args::device(
+        object_estimatedVariance,
+        "estimatedVariance",
         None,
-        &mut c_beta_number,
         &arena,
     )?;
+    let c_alpha = args::host_scalar(object_alpha, "alpha", false, &arena)?;
+    let c_beta = args::host_scalar(object_beta, "beta", false, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -1253,12 +1211,10 @@ pub(crate) fn cudnnBatchNormalizationForwardTraining<'py>(
     )?;
     let c_exponentialAverageFactor = args::f64(object_exponentialAverageFactor)?;
     let c_epsilon = args::f64(object_epsilon)?;
-    let mut c_alpha_number = args::Number::default();
-    let mut c_beta_number = args::Number::default();
     let c_x = args::device(object_x, "x", None, &arena)?;
     let c_y = args::device(object_y, "y", None, &arena)?;
-    let c_bnScale = args::pointer(object_bnScale, &arena)?;
-    let c_bnBias = args::pointer(object_bnBias, &arena)?;
+    let c_bnScale = args::device(object_bnScale, "bnScale", None, &arena)?;
+    let c_bnBias = args::device(object_bnBias, "bnBias", None, &arena)?;
     let c_resultRunningMean = args::device(
         object_resultRunningMean,
         "resultRunningMean",
@@ -1283,20 +1239,8 @@ pub(crate) fn cudnnBatchNormalizationForwardTraining<'py>(
         None,
         &arena,
     )?;
-    let c_alpha = args::selected_scalar(
-        object_alpha,
-        "alpha",
-        None,
-        &mut c_alpha_number,
-        &arena,
-    )?;
-    let c_beta = args::selected_scalar(
-        object_beta,
-        "beta",
-        None,
-        &mut c_beta_number,
-        &arena,
-    )?;
+    let c_alpha = args::host_scalar(object_alpha, "alpha", false, &arena)?;
+    let c_beta = args::host_scalar(object_beta, "beta", false, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -1420,13 +1364,11 @@ pub(crate) fn cudnnBatchNormalizationForwardTrainingEx<'py>(
         object_reserveSpaceSizeInBytes,
         "reserveSpaceSizeInBytes",
     )?;
-    let mut c_alpha_number = args::Number::default();
-    let mut c_beta_number = args::Number::default();
     let c_xData = args::device(object_xData, "xData", None, &arena)?;
     let c_zData = args::device(object_zData, "zData", None, &arena)?;
     let c_yData = args::device(object_yData, "yData", None, &arena)?;
-    let c_bnScale = args::pointer(object_bnScale, &arena)?;
-    let c_bnBias = args::pointer(object_bnBias, &arena)?;
+    let c_bnScale = args::device(object_bnScale, "bnScale", None, &arena)?;
+    let c_bnBias = args::device(object_bnBias, "bnBias", None, &arena)?;
     let c_resultRunningMean = args::device(
         object_resultRunningMean,
         "resultRunningMean",
@@ -1458,20 +1400,8 @@ pub(crate) fn cudnnBatchNormalizationForwardTrainingEx<'py>(
         None,
         &arena,
     )?;
-    let c_alpha = args::selected_scalar(
-        object_alpha,
-        "alpha",
-        None,
-        &mut c_alpha_number,
-        &arena,
-    )?;
-    let c_beta = args::selected_scalar(
-        object_beta,
-        "beta",
-        None,
-        &mut c_beta_number,
-        &arena,
-    )?;
+    let c_alpha = args::host_scalar(object_alpha, "alpha", false, &arena)?;
+    let c_beta = args::host_scalar(object_beta, "beta", false, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -1594,10 +1524,28 @@ pub(crate) fn cudnnCTCLoss<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         object_workSpaceSizeInBytes,
         "workSpaceSizeInBytes",
     )?;
-    let c_probs = args::pointer(object_probs, &arena)?;
-    let c_hostLabels = args::pointer(object_hostLabels, &arena)?;
-    let c_hostLabelLengths = args::pointer(object_hostLabelLengths, &arena)?;
-    let c_hostInputLengths = args::pointer(object_hostInputLengths, &arena)?;
+    let c_probs = args::device(object_probs, "probs", None, &arena)?;
+    let c_hostLabels = args::array(
+        object_hostLabels,
+        "hostLabels",
+        &Ty::I32,
+        None,
+        &arena,
+    )?;
+    let c_hostLabelLengths = args::array(
+        object_hostLabelLengths,
+        "hostLabelLengths",
+        &Ty::I32,
+        None,
+        &arena,
+    )?;
+    let c_hostInputLengths = args::array(
+        object_hostInputLengths,
+        "hostInputLengths",
+        &Ty::I32,
+        None,
+        &arena,
+    )?;
     let c_costs = args::device(object_costs, "costs", None, &arena)?;
     let c_gradients = args::device(object_gradients, "gradients", None, &arena)?;
     let c_workspace = args::device(object_workspace, "workspace", None, &arena)?;
@@ -1681,7 +1629,7 @@ pub(crate) fn cudnnCTCLoss_v8<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         object_workSpaceSizeInBytes,
         "workSpaceSizeInBytes",
     )?;
-    let c_probs = args::pointer(object_probs, &arena)?;
+    let c_probs = args::device(object_probs, "probs", None, &arena)?;
     let c_labels = args::device(object_labels, "labels", Some(&Ty::I32), &arena)?;
     let c_labelLengths = args::device(
         object_labelLengths,
@@ -1786,8 +1734,8 @@ pub(crate) fn cudnnCausalConv1dBackward<'py>(call: Call<'_, 'py>) -> Returned<'p
         &cudnn9::cudnnCausalConv1dActivation_t,
     )?;
     let c_x = args::device(object_x, "x", None, &arena)?;
-    let c_weight = args::pointer(object_weight, &arena)?;
-    let c_bias = args::pointer(object_bias, &arena)?;
+    let c_weight = args::device(object_weight, "weight", None, &arena)?;
+    let c_bias = args::device(object_bias, "bias", None, &arena)?;
     let c_dy = args::device(object_dy, "dy", None, &arena)?;
     let c_dx = args::device(object_dx, "dx", None, &arena)?;
     let c_dweight = args::device(object_dweight, "dweight", None, &arena)?;
@@ -1875,8 +1823,8 @@ pub(crate) fn cudnnCausalConv1dForward<'py>(call: Call<'_, 'py>) -> Returned<'py
         &cudnn9::cudnnCausalConv1dActivation_t,
     )?;
     let c_x = args::device(object_x, "x", None, &arena)?;
-    let c_weight = args::pointer(object_weight, &arena)?;
-    let c_bias = args::pointer(object_bias, &arena)?;
+    let c_weight = args::device(object_weight, "weight", None, &arena)?;
+    let c_bias = args::device(object_bias, "bias", None, &arena)?;
     let c_y = args::device(object_y, "y", None, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
@@ -1962,8 +1910,8 @@ pub(crate) fn cudnnCausalConv1dNwhBackward<'py>(call: Call<'_, 'py>) -> Returned
         &cudnn9::cudnnCausalConv1dActivation_t,
     )?;
     let c_x = args::device(object_x, "x", None, &arena)?;
-    let c_weight = args::pointer(object_weight, &arena)?;
-    let c_bias = args::pointer(object_bias, &arena)?;
+    let c_weight = args::device(object_weight, "weight", None, &arena)?;
+    let c_bias = args::device(object_bias, "bias", None, &arena)?;
     let c_dy = args::device(object_dy, "dy", None, &arena)?;
     let c_dx = args::device(object_dx, "dx", None, &arena)?;
     let c_dweight = args::device(object_dweight, "dweight", None, &arena)?;
@@ -2051,8 +1999,8 @@ pub(crate) fn cudnnCausalConv1dNwhForward<'py>(call: Call<'_, 'py>) -> Returned<
         &cudnn9::cudnnCausalConv1dActivation_t,
     )?;
     let c_x = args::device(object_x, "x", None, &arena)?;
-    let c_weight = args::pointer(object_weight, &arena)?;
-    let c_bias = args::pointer(object_bias, &arena)?;
+    let c_weight = args::device(object_weight, "weight", None, &arena)?;
+    let c_bias = args::device(object_bias, "bias", None, &arena)?;
     let c_y = args::device(object_y, "y", None, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
@@ -2121,24 +2069,10 @@ pub(crate) fn cudnnConvolutionBackwardBias<'py>(call: Call<'_, 'py>) -> Returned
     let c_dbDesc = args::value::<
         u64,
     >(object_dbDesc, "dbDesc", &cudnn9::cudnnTensorDescriptor_t)?;
-    let mut c_alpha_number = args::Number::default();
     let c_dy = args::device(object_dy, "dy", None, &arena)?;
-    let mut c_beta_number = args::Number::default();
     let c_db = args::device(object_db, "db", None, &arena)?;
-    let c_alpha = args::selected_scalar(
-        object_alpha,
-        "alpha",
-        None,
-        &mut c_alpha_number,
-        &arena,
-    )?;
-    let c_beta = args::selected_scalar(
-        object_beta,
-        "beta",
-        None,
-        &mut c_beta_number,
-        &arena,
-    )?;
+    let c_alpha = args::host_scalar(object_alpha, "alpha", false, &arena)?;
+    let c_beta = args::host_scalar(object_beta, "beta", false, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         *mut c_void,
@@ -2214,26 +2148,12 @@ pub(crate) fn cudnnConvolutionBackwardData<'py>(call: Call<'_, 'py>) -> Returned
     let c_dxDesc = args::value::<
         u64,
     >(object_dxDesc, "dxDesc", &cudnn9::cudnnTensorDescriptor_t)?;
-    let mut c_alpha_number = args::Number::default();
     let c_w = args::device(object_w, "w", None, &arena)?;
     let c_dy = args::device(object_dy, "dy", None, &arena)?;
     let c_workSpace = args::device(object_workSpace, "workSpace", None, &arena)?;
-    let mut c_beta_number = args::Number::default();
     let c_dx = args::device(object_dx, "dx", None, &arena)?;
-    let c_alpha = args::selected_scalar(
-        object_alpha,
-        "alpha",
-        None,
-        &mut c_alpha_number,
-        &arena,
-    )?;
-    let c_beta = args::selected_scalar(
-        object_beta,
-        "beta",
-        None,
-        &mut c_beta_number,
-        &arena,
-    )?;
+    let c_alpha = args::host_scalar(object_alpha, "alpha", false, &arena)?;
+    let c_beta = args::host_scalar(object_beta, "beta", false, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         *mut c_void,
@@ -2321,26 +2241,12 @@ pub(crate) fn cudnnConvolutionBackwardFilter<'py>(call: Call<'_, 'py>) -> Return
     let c_dwDesc = args::value::<
         u64,
     >(object_dwDesc, "dwDesc", &cudnn9::cudnnFilterDescriptor_t)?;
-    let mut c_alpha_number = args::Number::default();
     let c_x = args::device(object_x, "x", None, &arena)?;
     let c_dy = args::device(object_dy, "dy", None, &arena)?;
     let c_workSpace = args::device(object_workSpace, "workSpace", None, &arena)?;
-    let mut c_beta_number = args::Number::default();
     let c_dw = args::device(object_dw, "dw", None, &arena)?;
-    let c_alpha = args::selected_scalar(
-        object_alpha,
-        "alpha",
-        None,
-        &mut c_alpha_number,
-        &arena,
-    )?;
-    let c_beta = args::selected_scalar(
-        object_beta,
-        "beta",
-        None,
-        &mut c_beta_number,
-        &arena,
-    )?;
+    let c_alpha = args::host_scalar(object_alpha, "alpha", false, &arena)?;
+    let c_beta = args::host_scalar(object_beta, "beta", false, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         *mut c_void,
@@ -2444,28 +2350,14 @@ pub(crate) fn cudnnConvolutionBiasActivationForward<'py>(
     let c_yDesc = args::value::<
         u64,
     >(object_yDesc, "yDesc", &cudnn9::cudnnTensorDescriptor_t)?;
-    let mut c_alpha1_number = args::Number::default();
     let c_x = args::device(object_x, "x", None, &arena)?;
     let c_w = args::device(object_w, "w", None, &arena)?;
     let c_workSpace = args::device(object_workSpace, "workSpace", None, &arena)?;
-    let mut c_alpha2_number = args::Number::default();
     let c_z = args::device(object_z, "z", None, &arena)?;
-    let c_bias = args::pointer(object_bias, &arena)?;
+    let c_bias = args::device(object_bias, "bias", None, &arena)?;
     let c_y = args::device(object_y, "y", None, &arena)?;
-    let c_alpha1 = args::selected_scalar(
-        object_alpha1,
-        "alpha1",
-        None,
-        &mut c_alpha1_number,
-        &arena,
-    )?;
-    let c_alpha2 = args::selected_scalar(
-        object_alpha2,
-        "alpha2",
-        None,
-        &mut c_alpha2_number,
-        &arena,
-    )?;
+    let c_alpha1 = args::host_scalar(object_alpha1, "alpha1", false, &arena)?;
+    let c_alpha2 = args::host_scalar(object_alpha2, "alpha2", false, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         *mut c_void,
@@ -2563,26 +2455,12 @@ pub(crate) fn cudnnConvolutionForward<'py>(call: Call<'_, 'py>) -> Returned<'py>
     let c_yDesc = args::value::<
         u64,
     >(object_yDesc, "yDesc", &cudnn9::cudnnTensorDescriptor_t)?;
-    let mut c_alpha_number = args::Number::default();
     let c_x = args::device(object_x, "x", None, &arena)?;
     let c_w = args::device(object_w, "w", None, &arena)?;
     let c_workSpace = args::device(object_workSpace, "workSpace", None, &arena)?;
-    let mut c_beta_number = args::Number::default();
     let c_y = args::device(object_y, "y", None, &arena)?;
-    let c_alpha = args::selected_scalar(
-        object_alpha,
-        "alpha",
-        None,
-        &mut c_alpha_number,
-        &arena,
-    )?;
-    let c_beta = args::selected_scalar(
-        object_beta,
-        "beta",
-        None,
-        &mut c_beta_number,
-        &arena,
-    )?;
+    let c_alpha = args::host_scalar(object_alpha, "alpha", false, &arena)?;
+    let c_beta = args::host_scalar(object_beta, "beta", false, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         *mut c_void,
@@ -3542,29 +3420,15 @@ pub(crate) fn cudnnDivisiveNormalizationBackward<'py>(
     let c_dXdMeansDesc = args::value::<
         u64,
     >(object_dXdMeansDesc, "dXdMeansDesc", &cudnn9::cudnnTensorDescriptor_t)?;
-    let mut c_alpha_number = args::Number::default();
     let c_x = args::device(object_x, "x", None, &arena)?;
-    let c_means = args::pointer(object_means, &arena)?;
+    let c_means = args::device(object_means, "means", None, &arena)?;
     let c_dy = args::device(object_dy, "dy", None, &arena)?;
     let c_temp = args::device(object_temp, "temp", None, &arena)?;
     let c_temp2 = args::device(object_temp2, "temp2", None, &arena)?;
-    let mut c_beta_number = args::Number::default();
     let c_dx = args::device(object_dx, "dx", None, &arena)?;
     let c_dMeans = args::device(object_dMeans, "dMeans", None, &arena)?;
-    let c_alpha = args::selected_scalar(
-        object_alpha,
-        "alpha",
-        None,
-        &mut c_alpha_number,
-        &arena,
-    )?;
-    let c_beta = args::selected_scalar(
-        object_beta,
-        "beta",
-        None,
-        &mut c_beta_number,
-        &arena,
-    )?;
+    let c_alpha = args::host_scalar(object_alpha, "alpha", false, &arena)?;
+    let c_beta = args::host_scalar(object_beta, "beta", false, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         u64,
@@ -3644,27 +3508,13 @@ pub(crate) fn cudnnDivisiveNormalizationForward<'py>(
     let c_yDesc = args::value::<
         u64,
     >(object_yDesc, "yDesc", &cudnn9::cudnnTensorDescriptor_t)?;
-    let mut c_alpha_number = args::Number::default();
     let c_x = args::device(object_x, "x", None, &arena)?;
-    let c_means = args::pointer(object_means, &arena)?;
+    let c_means = args::device(object_means, "means", None, &arena)?;
     let c_temp = args::device(object_temp, "temp", None, &arena)?;
     let c_temp2 = args::device(object_temp2, "temp2", None, &arena)?;
-    let mut c_beta_number = args::Number::default();
     let c_y = args::device(object_y, "y", None, &arena)?;
-    let c_alpha = args::selected_scalar(
-        object_alpha,
-        "alpha",
-        None,
-        &mut c_alpha_number,
-        &arena,
-    )?;
-    let c_beta = args::selected_scalar(
-        object_beta,
-        "beta",
-        None,
-        &mut c_beta_number,
-        &arena,
-    )?;
+    let c_alpha = args::host_scalar(object_alpha, "alpha", false, &arena)?;
+    let c_beta = args::host_scalar(object_beta, "beta", false, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         u64,
@@ -3923,7 +3773,7 @@ pub(crate) fn cudnnFFTCausalConv1dBackward<'py>(call: Call<'_, 'py>) -> Returned
         &cudnn9::cudnnDataType_t,
     )?;
     let c_x = args::device(object_x, "x", None, &arena)?;
-    let c_weight = args::pointer(object_weight, &arena)?;
+    let c_weight = args::device(object_weight, "weight", None, &arena)?;
     let c_dy = args::device(object_dy, "dy", None, &arena)?;
     let c_dx = args::device(object_dx, "dx", None, &arena)?;
     let c_dweight = args::device(object_dweight, "dweight", None, &arena)?;
@@ -3995,7 +3845,7 @@ pub(crate) fn cudnnFFTCausalConv1dForward<'py>(call: Call<'_, 'py>) -> Returned<
         &cudnn9::cudnnDataType_t,
     )?;
     let c_x = args::device(object_x, "x", None, &arena)?;
-    let c_weight = args::pointer(object_weight, &arena)?;
+    let c_weight = args::device(object_weight, "weight", None, &arena)?;
     let c_y = args::device(object_y, "y", None, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
@@ -5328,9 +5178,21 @@ pub(crate) fn cudnnGetCTCLossWorkspaceSize<'py>(call: Call<'_, 'py>) -> Returned
     let c_ctcLossDesc = args::value::<
         u64,
     >(object_ctcLossDesc, "ctcLossDesc", &cudnn9::cudnnCTCLossDescriptor_t)?;
-    let c_labels = args::pointer(object_labels, &arena)?;
-    let c_labelLengths = args::pointer(object_labelLengths, &arena)?;
-    let c_inputLengths = args::pointer(object_inputLengths, &arena)?;
+    let c_labels = args::array(object_labels, "labels", &Ty::I32, None, &arena)?;
+    let c_labelLengths = args::array(
+        object_labelLengths,
+        "labelLengths",
+        &Ty::I32,
+        None,
+        &arena,
+    )?;
+    let c_inputLengths = args::array(
+        object_inputLengths,
+        "inputLengths",
+        &Ty::I32,
+        None,
+        &arena,
+    )?;
     let mut c_sizeInBytes: u64 = 0;
     let function: unsafe extern "system" fn(
         u64,
@@ -6763,7 +6625,7 @@ pub(crate) fn cudnnGetFusedOpsConstParamPackAttribute<'py>(
         "paramLabel",
         &cudnn9::cudnnFusedOpsConstParamLabel_t,
     )?;
-    let c_param = args::pointer(object_param, &arena)?;
+    let c_param = args::either(object_param, "param", None, false, None, &arena)?;
     let mut c_isNULL: i32 = 0;
     let function: unsafe extern "system" fn(u64, i32, *mut c_void, *mut c_void) -> i32 = call
         .symbol(slots::cudnnGetFusedOpsConstParamPackAttribute)?;
@@ -6802,7 +6664,7 @@ pub(crate) fn cudnnGetFusedOpsVariantParamPackAttribute<'py>(
         "paramLabel",
         &cudnn9::cudnnFusedOpsVariantParamLabel_t,
     )?;
-    let c_ptr = args::pointer(object_ptr, &arena)?;
+    let c_ptr = args::either(object_ptr, "ptr", None, false, None, &arena)?;
     let function: unsafe extern "system" fn(u64, i32, *mut c_void) -> i32 = call
         .symbol(slots::cudnnGetFusedOpsVariantParamPackAttribute)?;
     returned0(
@@ -6874,7 +6736,7 @@ pub(crate) fn cudnnGetLastErrorString<'py>(call: Call<'_, 'py>) -> Returned<'py>
         &cudnn9::cudnnStatus_t,
         status,
         1,
-        |tuple| tuple.push(unsafe { out::memory(py, c_message, c_message_size) }?),
+        |tuple| tuple.push(unsafe { out::text(py, c_message, c_message_size) }?),
     )
 }
 
@@ -6961,7 +6823,7 @@ pub(crate) fn cudnnGetMultiHeadAttnWeights<'py>(call: Call<'_, 'py>) -> Returned
     let c_wDesc = args::value::<
         u64,
     >(object_wDesc, "wDesc", &cudnn9::cudnnTensorDescriptor_t)?;
-    let c_weights = args::pointer(object_weights, &arena)?;
+    let c_weights = args::device(object_weights, "weights", None, &arena)?;
     let mut c_wAddr: *mut c_void = core::ptr::null_mut();
     let function: unsafe extern "system" fn(
         u64,
@@ -7646,7 +7508,14 @@ pub(crate) fn cudnnGetRNNDataDescriptor<'py>(call: Call<'_, 'py>) -> Returned<'p
         Ty::I32.size(),
         &arena,
     )?;
-    let c_paddingFill = args::pointer(object_paddingFill, &arena)?;
+    let c_paddingFill = args::either(
+        object_paddingFill,
+        "paddingFill",
+        None,
+        false,
+        None,
+        &arena,
+    )?;
     let function: unsafe extern "system" fn(
         u64,
         *mut c_void,
@@ -7877,7 +7746,7 @@ pub(crate) fn cudnnGetRNNWeightParams<'py>(call: Call<'_, 'py>) -> Returned<'py>
     let c_bDesc = args::value::<
         u64,
     >(object_bDesc, "bDesc", &cudnn9::cudnnTensorDescriptor_t)?;
-    let c_weightSpace = args::pointer(object_weightSpace, &arena)?;
+    let c_weightSpace = args::device(object_weightSpace, "weightSpace", None, &arena)?;
     let mut c_mAddr: *mut c_void = core::ptr::null_mut();
     let mut c_bAddr: *mut c_void = core::ptr::null_mut();
     let function: unsafe extern "system" fn(
@@ -8170,7 +8039,14 @@ pub(crate) fn cudnnGetSeqDataDescriptor<'py>(call: Call<'_, 'py>) -> Returned<'p
         Ty::I32.size(),
         &arena,
     )?;
-    let c_paddingFill = args::pointer(object_paddingFill, &arena)?;
+    let c_paddingFill = args::either(
+        object_paddingFill,
+        "paddingFill",
+        None,
+        false,
+        None,
+        &arena,
+    )?;
     let function: unsafe extern "system" fn(
         u64,
         *mut c_void,
@@ -8649,9 +8525,24 @@ pub(crate) fn cudnnGnnAggSimpleForward<'py>(call: Call<'_, 'py>) -> Returned<'py
         "graph",
         &cudnn9::cudnnGnnCscGraph_t,
     )?;
-    let c_nodeFeatures = args::pointer(object_nodeFeatures, &arena)?;
-    let c_edgeFeatures = args::pointer(object_edgeFeatures, &arena)?;
-    let c_concatFeatures = args::pointer(object_concatFeatures, &arena)?;
+    let c_nodeFeatures = args::device(
+        object_nodeFeatures,
+        "nodeFeatures",
+        None,
+        &arena,
+    )?;
+    let c_edgeFeatures = args::device(
+        object_edgeFeatures,
+        "edgeFeatures",
+        None,
+        &arena,
+    )?;
+    let c_concatFeatures = args::device(
+        object_concatFeatures,
+        "concatFeatures",
+        None,
+        &arena,
+    )?;
     let c_output = args::device(object_output, "output", None, &arena)?;
     let c_outPositions = args::device(
         object_outPositions,
@@ -8756,10 +8647,15 @@ pub(crate) fn cudnnGnnMhaGatBackward<'py>(call: Call<'_, 'py>) -> Returned<'py> 
         &cudnn9::cudnnGnnCscGraph_t,
     )?;
     let c_gradOut = args::device(object_gradOut, "gradOut", None, &arena)?;
-    let c_srcFeatures = args::pointer(object_srcFeatures, &arena)?;
-    let c_dstFeatures = args::pointer(object_dstFeatures, &arena)?;
-    let c_edgeFeatures = args::pointer(object_edgeFeatures, &arena)?;
-    let c_attnWeights = args::pointer(object_attnWeights, &arena)?;
+    let c_srcFeatures = args::device(object_srcFeatures, "srcFeatures", None, &arena)?;
+    let c_dstFeatures = args::device(object_dstFeatures, "dstFeatures", None, &arena)?;
+    let c_edgeFeatures = args::device(
+        object_edgeFeatures,
+        "edgeFeatures",
+        None,
+        &arena,
+    )?;
+    let c_attnWeights = args::device(object_attnWeights, "attnWeights", None, &arena)?;
     let c_smScores = args::device(object_smScores, "smScores", None, &arena)?;
     let c_dropoutMask = args::device(
         object_dropoutMask,
@@ -8913,10 +8809,15 @@ pub(crate) fn cudnnGnnMhaGatForward<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         "graph",
         &cudnn9::cudnnGnnCscGraph_t,
     )?;
-    let c_srcFeatures = args::pointer(object_srcFeatures, &arena)?;
-    let c_dstFeatures = args::pointer(object_dstFeatures, &arena)?;
-    let c_edgeFeatures = args::pointer(object_edgeFeatures, &arena)?;
-    let c_attnWeights = args::pointer(object_attnWeights, &arena)?;
+    let c_srcFeatures = args::device(object_srcFeatures, "srcFeatures", None, &arena)?;
+    let c_dstFeatures = args::device(object_dstFeatures, "dstFeatures", None, &arena)?;
+    let c_edgeFeatures = args::device(
+        object_edgeFeatures,
+        "edgeFeatures",
+        None,
+        &arena,
+    )?;
+    let c_attnWeights = args::device(object_attnWeights, "attnWeights", None, &arena)?;
     let c_dropoutMask = args::device(
         object_dropoutMask,
         "dropoutMask",
@@ -9022,10 +8923,15 @@ pub(crate) fn cudnnGnnMhaGatV2Backward<'py>(call: Call<'_, 'py>) -> Returned<'py
         &cudnn9::cudnnGnnCscGraph_t,
     )?;
     let c_gradOut = args::device(object_gradOut, "gradOut", None, &arena)?;
-    let c_srcFeatures = args::pointer(object_srcFeatures, &arena)?;
-    let c_dstFeatures = args::pointer(object_dstFeatures, &arena)?;
-    let c_edgeFeatures = args::pointer(object_edgeFeatures, &arena)?;
-    let c_attnWeights = args::pointer(object_attnWeights, &arena)?;
+    let c_srcFeatures = args::device(object_srcFeatures, "srcFeatures", None, &arena)?;
+    let c_dstFeatures = args::device(object_dstFeatures, "dstFeatures", None, &arena)?;
+    let c_edgeFeatures = args::device(
+        object_edgeFeatures,
+        "edgeFeatures",
+        None,
+        &arena,
+    )?;
+    let c_attnWeights = args::device(object_attnWeights, "attnWeights", None, &arena)?;
     let c_smScores = args::device(object_smScores, "smScores", None, &arena)?;
     let c_actScores = args::device(object_actScores, "actScores", None, &arena)?;
     let c_dropoutMask = args::device(
@@ -9177,10 +9083,15 @@ pub(crate) fn cudnnGnnMhaGatV2Forward<'py>(call: Call<'_, 'py>) -> Returned<'py>
         "graph",
         &cudnn9::cudnnGnnCscGraph_t,
     )?;
-    let c_srcFeatures = args::pointer(object_srcFeatures, &arena)?;
-    let c_dstFeatures = args::pointer(object_dstFeatures, &arena)?;
-    let c_edgeFeatures = args::pointer(object_edgeFeatures, &arena)?;
-    let c_attnWeights = args::pointer(object_attnWeights, &arena)?;
+    let c_srcFeatures = args::device(object_srcFeatures, "srcFeatures", None, &arena)?;
+    let c_dstFeatures = args::device(object_dstFeatures, "dstFeatures", None, &arena)?;
+    let c_edgeFeatures = args::device(
+        object_edgeFeatures,
+        "edgeFeatures",
+        None,
+        &arena,
+    )?;
+    let c_attnWeights = args::device(object_attnWeights, "attnWeights", None, &arena)?;
     let c_dropoutMask = args::device(
         object_dropoutMask,
         "dropoutMask",
@@ -9377,26 +9288,12 @@ pub(crate) fn cudnnLRNCrossChannelBackward<'py>(call: Call<'_, 'py>) -> Returned
     let c_dxDesc = args::value::<
         u64,
     >(object_dxDesc, "dxDesc", &cudnn9::cudnnTensorDescriptor_t)?;
-    let mut c_alpha_number = args::Number::default();
     let c_y = args::device(object_y, "y", None, &arena)?;
     let c_dy = args::device(object_dy, "dy", None, &arena)?;
     let c_x = args::device(object_x, "x", None, &arena)?;
-    let mut c_beta_number = args::Number::default();
     let c_dx = args::device(object_dx, "dx", None, &arena)?;
-    let c_alpha = args::selected_scalar(
-        object_alpha,
-        "alpha",
-        None,
-        &mut c_alpha_number,
-        &arena,
-    )?;
-    let c_beta = args::selected_scalar(
-        object_beta,
-        "beta",
-        None,
-        &mut c_beta_number,
-        &arena,
-    )?;
+    let c_alpha = args::host_scalar(object_alpha, "alpha", false, &arena)?;
+    let c_beta = args::host_scalar(object_beta, "beta", false, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         u64,
@@ -9473,24 +9370,10 @@ pub(crate) fn cudnnLRNCrossChannelForward<'py>(call: Call<'_, 'py>) -> Returned<
     let c_yDesc = args::value::<
         u64,
     >(object_yDesc, "yDesc", &cudnn9::cudnnTensorDescriptor_t)?;
-    let mut c_alpha_number = args::Number::default();
     let c_x = args::device(object_x, "x", None, &arena)?;
-    let mut c_beta_number = args::Number::default();
     let c_y = args::device(object_y, "y", None, &arena)?;
-    let c_alpha = args::selected_scalar(
-        object_alpha,
-        "alpha",
-        None,
-        &mut c_alpha_number,
-        &arena,
-    )?;
-    let c_beta = args::selected_scalar(
-        object_beta,
-        "beta",
-        None,
-        &mut c_beta_number,
-        &arena,
-    )?;
+    let c_alpha = args::host_scalar(object_alpha, "alpha", false, &arena)?;
+    let c_beta = args::host_scalar(object_beta, "beta", false, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         u64,
@@ -9664,7 +9547,7 @@ pub(crate) fn cudnnLongFFTCausalConv1dForward<'py>(
         "reserveSpaceSizeInBytes",
     )?;
     let c_x = args::device(object_x, "x", None, &arena)?;
-    let c_weight = args::pointer(object_weight, &arena)?;
+    let c_weight = args::device(object_weight, "weight", None, &arena)?;
     let c_y = args::device(object_y, "y", None, &arena)?;
     let c_workspace = args::device(object_workspace, "workspace", None, &arena)?;
     let c_reserveSpace = args::device(
@@ -9869,8 +9752,8 @@ pub(crate) fn cudnnMultiHeadAttnBackwardData<'py>(call: Call<'_, 'py>) -> Return
         object_reserveSpaceSizeInBytes,
         "reserveSpaceSizeInBytes",
     )?;
-    let c_loWinIdx = args::pointer(object_loWinIdx, &arena)?;
-    let c_hiWinIdx = args::pointer(object_hiWinIdx, &arena)?;
+    let c_loWinIdx = args::array(object_loWinIdx, "loWinIdx", &Ty::I32, None, &arena)?;
+    let c_hiWinIdx = args::array(object_hiWinIdx, "hiWinIdx", &Ty::I32, None, &arena)?;
     let c_devSeqLengthsDQDO = args::device(
         object_devSeqLengthsDQDO,
         "devSeqLengthsDQDO",
@@ -9883,14 +9766,14 @@ pub(crate) fn cudnnMultiHeadAttnBackwardData<'py>(call: Call<'_, 'py>) -> Return
         Some(&Ty::I32),
         &arena,
     )?;
-    let c_dout = args::pointer(object_dout, &arena)?;
+    let c_dout = args::device(object_dout, "dout", None, &arena)?;
     let c_dqueries = args::device(object_dqueries, "dqueries", None, &arena)?;
-    let c_queries = args::pointer(object_queries, &arena)?;
+    let c_queries = args::device(object_queries, "queries", None, &arena)?;
     let c_dkeys = args::device(object_dkeys, "dkeys", None, &arena)?;
-    let c_keys = args::pointer(object_keys, &arena)?;
+    let c_keys = args::device(object_keys, "keys", None, &arena)?;
     let c_dvalues = args::device(object_dvalues, "dvalues", None, &arena)?;
-    let c_values = args::pointer(object_values, &arena)?;
-    let c_weights = args::pointer(object_weights, &arena)?;
+    let c_values = args::device(object_values, "values", None, &arena)?;
+    let c_weights = args::device(object_weights, "weights", None, &arena)?;
     let c_workSpace = args::device(object_workSpace, "workSpace", None, &arena)?;
     let c_reserveSpace = args::device(
         object_reserveSpace,
@@ -10020,11 +9903,11 @@ pub(crate) fn cudnnMultiHeadAttnBackwardWeights<'py>(
         object_reserveSpaceSizeInBytes,
         "reserveSpaceSizeInBytes",
     )?;
-    let c_queries = args::pointer(object_queries, &arena)?;
-    let c_keys = args::pointer(object_keys, &arena)?;
-    let c_values = args::pointer(object_values, &arena)?;
-    let c_dout = args::pointer(object_dout, &arena)?;
-    let c_weights = args::pointer(object_weights, &arena)?;
+    let c_queries = args::device(object_queries, "queries", None, &arena)?;
+    let c_keys = args::device(object_keys, "keys", None, &arena)?;
+    let c_values = args::device(object_values, "values", None, &arena)?;
+    let c_dout = args::device(object_dout, "dout", None, &arena)?;
+    let c_weights = args::device(object_weights, "weights", None, &arena)?;
     let c_dweights = args::device(object_dweights, "dweights", None, &arena)?;
     let c_workSpace = args::device(object_workSpace, "workSpace", None, &arena)?;
     let c_reserveSpace = args::device(
@@ -10143,8 +10026,8 @@ pub(crate) fn cudnnMultiHeadAttnForward<'py>(call: Call<'_, 'py>) -> Returned<'p
         object_reserveSpaceSizeInBytes,
         "reserveSpaceSizeInBytes",
     )?;
-    let c_loWinIdx = args::pointer(object_loWinIdx, &arena)?;
-    let c_hiWinIdx = args::pointer(object_hiWinIdx, &arena)?;
+    let c_loWinIdx = args::array(object_loWinIdx, "loWinIdx", &Ty::I32, None, &arena)?;
+    let c_hiWinIdx = args::array(object_hiWinIdx, "hiWinIdx", &Ty::I32, None, &arena)?;
     let c_devSeqLengthsQO = args::device(
         object_devSeqLengthsQO,
         "devSeqLengthsQO",
@@ -10157,12 +10040,12 @@ pub(crate) fn cudnnMultiHeadAttnForward<'py>(call: Call<'_, 'py>) -> Returned<'p
         Some(&Ty::I32),
         &arena,
     )?;
-    let c_queries = args::pointer(object_queries, &arena)?;
-    let c_residuals = args::pointer(object_residuals, &arena)?;
-    let c_keys = args::pointer(object_keys, &arena)?;
-    let c_values = args::pointer(object_values, &arena)?;
+    let c_queries = args::device(object_queries, "queries", None, &arena)?;
+    let c_residuals = args::device(object_residuals, "residuals", None, &arena)?;
+    let c_keys = args::device(object_keys, "keys", None, &arena)?;
+    let c_values = args::device(object_values, "values", None, &arena)?;
     let c_out = args::device(object_out, "out", None, &arena)?;
-    let c_weights = args::pointer(object_weights, &arena)?;
+    let c_weights = args::device(object_weights, "weights", None, &arena)?;
     let c_workSpace = args::device(object_workSpace, "workSpace", None, &arena)?;
     let c_reserveSpace = args::device(
         object_reserveSpace,
@@ -10319,17 +10202,23 @@ pub(crate) fn cudnnNormalizationBackward<'py>(call: Call<'_, 'py>) -> Returned<'
         "reserveSpaceSizeInBytes",
     )?;
     let c_groupCnt = args::i32(object_groupCnt, "groupCnt")?;
-    let mut c_alphaDataDiff_number = args::Number::default();
-    let mut c_betaDataDiff_number = args::Number::default();
-    let mut c_alphaParamDiff_number = args::Number::default();
-    let mut c_betaParamDiff_number = args::Number::default();
     let c_xData = args::device(object_xData, "xData", None, &arena)?;
     let c_yData = args::device(object_yData, "yData", None, &arena)?;
     let c_dyData = args::device(object_dyData, "dyData", None, &arena)?;
     let c_dzData = args::device(object_dzData, "dzData", None, &arena)?;
     let c_dxData = args::device(object_dxData, "dxData", None, &arena)?;
-    let c_normScaleData = args::pointer(object_normScaleData, &arena)?;
-    let c_normBiasData = args::pointer(object_normBiasData, &arena)?;
+    let c_normScaleData = args::device(
+        object_normScaleData,
+        "normScaleData",
+        None,
+        &arena,
+    )?;
+    let c_normBiasData = args::device(
+        object_normBiasData,
+        "normBiasData",
+        None,
+        &arena,
+    )?;
     let c_dNormScaleData = args::device(
         object_dNormScaleData,
         "dNormScaleData",
@@ -10342,8 +10231,13 @@ pub(crate) fn cudnnNormalizationBackward<'py>(call: Call<'_, 'py>) -> Returned<'
         None,
         &arena,
     )?;
-    let c_savedMean = args::pointer(object_savedMean, &arena)?;
-    let c_savedInvVariance = args::pointer(object_savedInvVariance, &arena)?;
+    let c_savedMean = args::device(object_savedMean, "savedMean", None, &arena)?;
+    let c_savedInvVariance = args::device(
+        object_savedInvVariance,
+        "savedInvVariance",
+        None,
+        &arena,
+    )?;
     let c_workSpace = args::device(object_workSpace, "workSpace", None, &arena)?;
     let c_reserveSpace = args::device(
         object_reserveSpace,
@@ -10351,32 +10245,28 @@ pub(crate) fn cudnnNormalizationBackward<'py>(call: Call<'_, 'py>) -> Returned<'
         None,
         &arena,
     )?;
-    let c_alphaDataDiff = args::selected_scalar(
+    let c_alphaDataDiff = args::host_scalar(
         object_alphaDataDiff,
         "alphaDataDiff",
-        None,
-        &mut c_alphaDataDiff_number,
+        false,
         &arena,
     )?;
-    let c_betaDataDiff = args::selected_scalar(
+    let c_betaDataDiff = args::host_scalar(
         object_betaDataDiff,
         "betaDataDiff",
-        None,
-        &mut c_betaDataDiff_number,
+        false,
         &arena,
     )?;
-    let c_alphaParamDiff = args::selected_scalar(
+    let c_alphaParamDiff = args::host_scalar(
         object_alphaParamDiff,
         "alphaParamDiff",
-        None,
-        &mut c_alphaParamDiff_number,
+        false,
         &arena,
     )?;
-    let c_betaParamDiff = args::selected_scalar(
+    let c_betaParamDiff = args::host_scalar(
         object_betaParamDiff,
         "betaParamDiff",
-        None,
-        &mut c_betaParamDiff_number,
+        false,
         &arena,
     )?;
     let function: unsafe extern "system" fn(
@@ -10522,29 +10412,25 @@ pub(crate) fn cudnnNormalizationForwardInference<'py>(
     >(object_yDesc, "yDesc", &cudnn9::cudnnTensorDescriptor_t)?;
     let c_epsilon = args::f64(object_epsilon)?;
     let c_groupCnt = args::i32(object_groupCnt, "groupCnt")?;
-    let mut c_alpha_number = args::Number::default();
-    let mut c_beta_number = args::Number::default();
     let c_x = args::device(object_x, "x", None, &arena)?;
-    let c_normScale = args::pointer(object_normScale, &arena)?;
-    let c_normBias = args::pointer(object_normBias, &arena)?;
-    let c_estimatedMean = args::pointer(object_estimatedMean, &arena)?;
-    let c_estimatedVariance = args::pointer(object_estimatedVariance, &arena)?;
+    let c_normScale = args::device(object_normScale, "normScale", None, &arena)?;
+    let c_normBias = args::device(object_normBias, "normBias", None, &arena)?;
+    let c_estimatedMean = args::device(
+        object_estimatedMean,
+        "estimatedMean",
+        None,
+        &arena,
+    )?;
+    let c_estimatedVariance = args::device(
+        object_estimatedVariance,
+        "estimatedVariance",
+        None,
+        &arena,
+    )?;
     let c_z = args::device(object_z, "z", None, &arena)?;
     let c_y = args::device(object_y, "y", None, &arena)?;
-    let c_alpha = args::selected_scalar(
-        object_alpha,
-        "alpha",
-        None,
-        &mut c_alpha_number,
-        &arena,
-    )?;
-    let c_beta = args::selected_scalar(
-        object_beta,
-        "beta",
-        None,
-        &mut c_beta_number,
-        &arena,
-    )?;
+    let c_alpha = args::host_scalar(object_alpha, "alpha", false, &arena)?;
+    let c_beta = args::host_scalar(object_beta, "beta", false, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -10680,11 +10566,9 @@ pub(crate) fn cudnnNormalizationForwardTraining<'py>(
         "reserveSpaceSizeInBytes",
     )?;
     let c_groupCnt = args::i32(object_groupCnt, "groupCnt")?;
-    let mut c_alpha_number = args::Number::default();
-    let mut c_beta_number = args::Number::default();
     let c_xData = args::device(object_xData, "xData", None, &arena)?;
-    let c_normScale = args::pointer(object_normScale, &arena)?;
-    let c_normBias = args::pointer(object_normBias, &arena)?;
+    let c_normScale = args::device(object_normScale, "normScale", None, &arena)?;
+    let c_normBias = args::device(object_normBias, "normBias", None, &arena)?;
     let c_resultRunningMean = args::device(
         object_resultRunningMean,
         "resultRunningMean",
@@ -10718,20 +10602,8 @@ pub(crate) fn cudnnNormalizationForwardTraining<'py>(
         None,
         &arena,
     )?;
-    let c_alpha = args::selected_scalar(
-        object_alpha,
-        "alpha",
-        None,
-        &mut c_alpha_number,
-        &arena,
-    )?;
-    let c_beta = args::selected_scalar(
-        object_beta,
-        "beta",
-        None,
-        &mut c_beta_number,
-        &arena,
-    )?;
+    let c_alpha = args::host_scalar(object_alpha, "alpha", false, &arena)?;
+    let c_beta = args::host_scalar(object_beta, "beta", false, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -10838,33 +10710,12 @@ pub(crate) fn cudnnOpTensor<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_cDesc = args::value::<
         u64,
     >(object_cDesc, "cDesc", &cudnn9::cudnnTensorDescriptor_t)?;
-    let mut c_alpha1_number = args::Number::default();
     let c_A = args::device(object_A, "A", None, &arena)?;
-    let mut c_alpha2_number = args::Number::default();
     let c_B = args::device(object_B, "B", None, &arena)?;
-    let mut c_beta_number = args::Number::default();
     let c_C = args::device(object_C, "C", None, &arena)?;
-    let c_alpha1 = args::selected_scalar(
-        object_alpha1,
-        "alpha1",
-        None,
-        &mut c_alpha1_number,
-        &arena,
-    )?;
-    let c_alpha2 = args::selected_scalar(
-        object_alpha2,
-        "alpha2",
-        None,
-        &mut c_alpha2_number,
-        &arena,
-    )?;
-    let c_beta = args::selected_scalar(
-        object_beta,
-        "beta",
-        None,
-        &mut c_beta_number,
-        &arena,
-    )?;
+    let c_alpha1 = args::host_scalar(object_alpha1, "alpha1", false, &arena)?;
+    let c_alpha2 = args::host_scalar(object_alpha2, "alpha2", false, &arena)?;
+    let c_beta = args::host_scalar(object_beta, "beta", false, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         u64,
@@ -10949,26 +10800,12 @@ pub(crate) fn cudnnPoolingBackward<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_dxDesc = args::value::<
         u64,
     >(object_dxDesc, "dxDesc", &cudnn9::cudnnTensorDescriptor_t)?;
-    let mut c_alpha_number = args::Number::default();
     let c_y = args::device(object_y, "y", None, &arena)?;
     let c_dy = args::device(object_dy, "dy", None, &arena)?;
     let c_x = args::device(object_x, "x", None, &arena)?;
-    let mut c_beta_number = args::Number::default();
     let c_dx = args::device(object_dx, "dx", None, &arena)?;
-    let c_alpha = args::selected_scalar(
-        object_alpha,
-        "alpha",
-        None,
-        &mut c_alpha_number,
-        &arena,
-    )?;
-    let c_beta = args::selected_scalar(
-        object_beta,
-        "beta",
-        None,
-        &mut c_beta_number,
-        &arena,
-    )?;
+    let c_alpha = args::host_scalar(object_alpha, "alpha", false, &arena)?;
+    let c_beta = args::host_scalar(object_beta, "beta", false, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         u64,
@@ -11034,24 +10871,10 @@ pub(crate) fn cudnnPoolingForward<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_yDesc = args::value::<
         u64,
     >(object_yDesc, "yDesc", &cudnn9::cudnnTensorDescriptor_t)?;
-    let mut c_alpha_number = args::Number::default();
     let c_x = args::device(object_x, "x", None, &arena)?;
-    let mut c_beta_number = args::Number::default();
     let c_y = args::device(object_y, "y", None, &arena)?;
-    let c_alpha = args::selected_scalar(
-        object_alpha,
-        "alpha",
-        None,
-        &mut c_alpha_number,
-        &arena,
-    )?;
-    let c_beta = args::selected_scalar(
-        object_beta,
-        "beta",
-        None,
-        &mut c_beta_number,
-        &arena,
-    )?;
+    let c_alpha = args::host_scalar(object_alpha, "alpha", false, &arena)?;
+    let c_beta = args::host_scalar(object_beta, "beta", false, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         u64,
@@ -11091,7 +10914,7 @@ pub(crate) fn cudnnQueryRuntimeError<'py>(call: Call<'_, 'py>) -> Returned<'py> 
     let c_handle = args::value::<u64>(object_handle, "handle", &cudnn9::cudnnHandle_t)?;
     let c_mode = args::enumeration(object_mode, "mode", &cudnn9::cudnnErrQueryMode_t)?;
     let mut c_rstatus: i32 = 0;
-    let c_tag = args::pointer(object_tag, &arena)?;
+    let c_tag = args::either(object_tag, "tag", None, false, None, &arena)?;
     let function: unsafe extern "system" fn(u64, *mut c_void, i32, *mut c_void) -> i32 = call
         .symbol(slots::cudnnQueryRuntimeError)?;
     let status = unsafe {
@@ -11170,13 +10993,13 @@ pub(crate) fn cudnnRNNBackwardData_v8<'py>(call: Call<'_, 'py>) -> Returned<'py>
     let c_y = args::device(object_y, "y", None, &arena)?;
     let c_dy = args::device(object_dy, "dy", None, &arena)?;
     let c_dx = args::device(object_dx, "dx", None, &arena)?;
-    let c_hx = args::pointer(object_hx, &arena)?;
-    let c_dhy = args::pointer(object_dhy, &arena)?;
+    let c_hx = args::device(object_hx, "hx", None, &arena)?;
+    let c_dhy = args::device(object_dhy, "dhy", None, &arena)?;
     let c_dhx = args::device(object_dhx, "dhx", None, &arena)?;
-    let c_cx = args::pointer(object_cx, &arena)?;
-    let c_dcy = args::pointer(object_dcy, &arena)?;
+    let c_cx = args::device(object_cx, "cx", None, &arena)?;
+    let c_dcy = args::device(object_dcy, "dcy", None, &arena)?;
     let c_dcx = args::device(object_dcx, "dcx", None, &arena)?;
-    let c_weightSpace = args::pointer(object_weightSpace, &arena)?;
+    let c_weightSpace = args::device(object_weightSpace, "weightSpace", None, &arena)?;
     let c_workSpace = args::device(object_workSpace, "workSpace", None, &arena)?;
     let c_reserveSpace = args::device(
         object_reserveSpace,
@@ -11298,7 +11121,7 @@ pub(crate) fn cudnnRNNBackwardWeights_v8<'py>(call: Call<'_, 'py>) -> Returned<'
         &arena,
     )?;
     let c_x = args::device(object_x, "x", None, &arena)?;
-    let c_hx = args::pointer(object_hx, &arena)?;
+    let c_hx = args::device(object_hx, "hx", None, &arena)?;
     let c_y = args::device(object_y, "y", None, &arena)?;
     let c_dweightSpace = args::device(
         object_dweightSpace,
@@ -11423,11 +11246,11 @@ pub(crate) fn cudnnRNNForward<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )?;
     let c_x = args::device(object_x, "x", None, &arena)?;
     let c_y = args::device(object_y, "y", None, &arena)?;
-    let c_hx = args::pointer(object_hx, &arena)?;
+    let c_hx = args::device(object_hx, "hx", None, &arena)?;
     let c_hy = args::device(object_hy, "hy", None, &arena)?;
-    let c_cx = args::pointer(object_cx, &arena)?;
+    let c_cx = args::device(object_cx, "cx", None, &arena)?;
     let c_cy = args::device(object_cy, "cy", None, &arena)?;
-    let c_weightSpace = args::pointer(object_weightSpace, &arena)?;
+    let c_weightSpace = args::device(object_weightSpace, "weightSpace", None, &arena)?;
     let c_workSpace = args::device(object_workSpace, "workSpace", None, &arena)?;
     let c_reserveSpace = args::device(
         object_reserveSpace,
@@ -11687,24 +11510,10 @@ pub(crate) fn cudnnReduceTensor<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     >(object_cDesc, "cDesc", &cudnn9::cudnnTensorDescriptor_t)?;
     let c_indices = args::device(object_indices, "indices", None, &arena)?;
     let c_workspace = args::device(object_workspace, "workspace", None, &arena)?;
-    let mut c_alpha_number = args::Number::default();
     let c_A = args::device(object_A, "A", None, &arena)?;
-    let mut c_beta_number = args::Number::default();
     let c_C = args::device(object_C, "C", None, &arena)?;
-    let c_alpha = args::selected_scalar(
-        object_alpha,
-        "alpha",
-        None,
-        &mut c_alpha_number,
-        &arena,
-    )?;
-    let c_beta = args::selected_scalar(
-        object_beta,
-        "beta",
-        None,
-        &mut c_beta_number,
-        &arena,
-    )?;
+    let c_alpha = args::host_scalar(object_alpha, "alpha", false, &arena)?;
+    let c_beta = args::host_scalar(object_beta, "beta", false, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         u64,
@@ -11773,14 +11582,14 @@ pub(crate) fn cudnnReorderFilterAndBias<'py>(call: Call<'_, 'py>) -> Returned<'p
         &cudnn9::cudnnReorderType_t,
     )?;
     let c_reorderBias = args::i32(object_reorderBias, "reorderBias")?;
-    let c_filterData = args::pointer(object_filterData, &arena)?;
+    let c_filterData = args::device(object_filterData, "filterData", None, &arena)?;
     let c_reorderedFilterData = args::device(
         object_reorderedFilterData,
         "reorderedFilterData",
         None,
         &arena,
     )?;
-    let c_biasData = args::pointer(object_biasData, &arena)?;
+    let c_biasData = args::device(object_biasData, "biasData", None, &arena)?;
     let c_reorderedBiasData = args::device(
         object_reorderedBiasData,
         "reorderedBiasData",
@@ -11880,14 +11689,7 @@ pub(crate) fn cudnnScaleTensor<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         u64,
     >(object_yDesc, "yDesc", &cudnn9::cudnnTensorDescriptor_t)?;
     let c_y = args::device(object_y, "y", None, &arena)?;
-    let mut c_alpha_number = args::Number::default();
-    let c_alpha = args::selected_scalar(
-        object_alpha,
-        "alpha",
-        None,
-        &mut c_alpha_number,
-        &arena,
-    )?;
+    let c_alpha = args::host_scalar(object_alpha, "alpha", false, &arena)?;
     let function: unsafe extern "system" fn(u64, u64, *mut c_void, *mut c_void) -> i32 = call
         .symbol(slots::cudnnScaleTensor)?;
     returned0(
@@ -12634,7 +12436,7 @@ pub(crate) fn cudnnSetFusedOpsConstParamPackAttribute<'py>(
         "paramLabel",
         &cudnn9::cudnnFusedOpsConstParamLabel_t,
     )?;
-    let c_param = args::pointer(object_param, &arena)?;
+    let c_param = args::either(object_param, "param", None, false, None, &arena)?;
     let function: unsafe extern "system" fn(u64, i32, *mut c_void) -> i32 = call
         .symbol(slots::cudnnSetFusedOpsConstParamPackAttribute)?;
     returned0(
@@ -12659,7 +12461,7 @@ pub(crate) fn cudnnSetFusedOpsVariantParamPackAttribute<'py>(
         "paramLabel",
         &cudnn9::cudnnFusedOpsVariantParamLabel_t,
     )?;
-    let c_ptr = args::pointer(object_ptr, &arena)?;
+    let c_ptr = args::either(object_ptr, "ptr", None, false, None, &arena)?;
     let function: unsafe extern "system" fn(u64, i32, *mut c_void) -> i32 = call
         .symbol(slots::cudnnSetFusedOpsVariantParamPackAttribute)?;
     returned0(
@@ -13331,14 +13133,7 @@ pub(crate) fn cudnnSetTensor<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         u64,
     >(object_yDesc, "yDesc", &cudnn9::cudnnTensorDescriptor_t)?;
     let c_y = args::device(object_y, "y", None, &arena)?;
-    let mut c_valuePtr_number = args::Number::default();
-    let c_valuePtr = args::selected_scalar(
-        object_valuePtr,
-        "valuePtr",
-        None,
-        &mut c_valuePtr_number,
-        &arena,
-    )?;
+    let c_valuePtr = args::host_scalar(object_valuePtr, "valuePtr", false, &arena)?;
     let function: unsafe extern "system" fn(u64, u64, *mut c_void, *mut c_void) -> i32 = call
         .symbol(slots::cudnnSetTensor)?;
     returned0(
@@ -13699,25 +13494,11 @@ pub(crate) fn cudnnSoftmaxBackward<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_dxDesc = args::value::<
         u64,
     >(object_dxDesc, "dxDesc", &cudnn9::cudnnTensorDescriptor_t)?;
-    let mut c_alpha_number = args::Number::default();
     let c_y = args::device(object_y, "y", None, &arena)?;
     let c_dy = args::device(object_dy, "dy", None, &arena)?;
-    let mut c_beta_number = args::Number::default();
     let c_dx = args::device(object_dx, "dx", None, &arena)?;
-    let c_alpha = args::selected_scalar(
-        object_alpha,
-        "alpha",
-        None,
-        &mut c_alpha_number,
-        &arena,
-    )?;
-    let c_beta = args::selected_scalar(
-        object_beta,
-        "beta",
-        None,
-        &mut c_beta_number,
-        &arena,
-    )?;
+    let c_alpha = args::host_scalar(object_alpha, "alpha", false, &arena)?;
+    let c_beta = args::host_scalar(object_beta, "beta", false, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -13784,24 +13565,10 @@ pub(crate) fn cudnnSoftmaxForward<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_yDesc = args::value::<
         u64,
     >(object_yDesc, "yDesc", &cudnn9::cudnnTensorDescriptor_t)?;
-    let mut c_alpha_number = args::Number::default();
     let c_x = args::device(object_x, "x", None, &arena)?;
-    let mut c_beta_number = args::Number::default();
     let c_y = args::device(object_y, "y", None, &arena)?;
-    let c_alpha = args::selected_scalar(
-        object_alpha,
-        "alpha",
-        None,
-        &mut c_alpha_number,
-        &arena,
-    )?;
-    let c_beta = args::selected_scalar(
-        object_beta,
-        "beta",
-        None,
-        &mut c_beta_number,
-        &arena,
-    )?;
+    let c_alpha = args::host_scalar(object_alpha, "alpha", false, &arena)?;
+    let c_beta = args::host_scalar(object_beta, "beta", false, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -13873,7 +13640,7 @@ pub(crate) fn cudnnSpatialTfGridGeneratorForward<'py>(
     let c_stDesc = args::value::<
         u64,
     >(object_stDesc, "stDesc", &cudnn9::cudnnSpatialTransformerDescriptor_t)?;
-    let c_theta = args::pointer(object_theta, &arena)?;
+    let c_theta = args::device(object_theta, "theta", None, &arena)?;
     let c_grid = args::device(object_grid, "grid", None, &arena)?;
     let function: unsafe extern "system" fn(u64, u64, *mut c_void, *mut c_void) -> i32 = call
         .symbol(slots::cudnnSpatialTfGridGeneratorForward)?;
@@ -13924,43 +13691,20 @@ pub(crate) fn cudnnSpatialTfSamplerBackward<'py>(call: Call<'_, 'py>) -> Returne
     let c_dyDesc = args::value::<
         u64,
     >(object_dyDesc, "dyDesc", &cudnn9::cudnnTensorDescriptor_t)?;
-    let mut c_alpha_number = args::Number::default();
     let c_x = args::device(object_x, "x", None, &arena)?;
-    let mut c_beta_number = args::Number::default();
     let c_dx = args::device(object_dx, "dx", None, &arena)?;
-    let mut c_alphaDgrid_number = args::Number::default();
     let c_dy = args::device(object_dy, "dy", None, &arena)?;
     let c_grid = args::device(object_grid, "grid", None, &arena)?;
-    let mut c_betaDgrid_number = args::Number::default();
     let c_dgrid = args::device(object_dgrid, "dgrid", None, &arena)?;
-    let c_alpha = args::selected_scalar(
-        object_alpha,
-        "alpha",
-        None,
-        &mut c_alpha_number,
-        &arena,
-    )?;
-    let c_beta = args::selected_scalar(
-        object_beta,
-        "beta",
-        None,
-        &mut c_beta_number,
-        &arena,
-    )?;
-    let c_alphaDgrid = args::selected_scalar(
+    let c_alpha = args::host_scalar(object_alpha, "alpha", false, &arena)?;
+    let c_beta = args::host_scalar(object_beta, "beta", false, &arena)?;
+    let c_alphaDgrid = args::host_scalar(
         object_alphaDgrid,
         "alphaDgrid",
-        None,
-        &mut c_alphaDgrid_number,
+        false,
         &arena,
     )?;
-    let c_betaDgrid = args::selected_scalar(
-        object_betaDgrid,
-        "betaDgrid",
-        None,
-        &mut c_betaDgrid_number,
-        &arena,
-    )?;
+    let c_betaDgrid = args::host_scalar(object_betaDgrid, "betaDgrid", false, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         u64,
@@ -14034,25 +13778,11 @@ pub(crate) fn cudnnSpatialTfSamplerForward<'py>(call: Call<'_, 'py>) -> Returned
     let c_yDesc = args::value::<
         u64,
     >(object_yDesc, "yDesc", &cudnn9::cudnnTensorDescriptor_t)?;
-    let mut c_alpha_number = args::Number::default();
     let c_x = args::device(object_x, "x", None, &arena)?;
     let c_grid = args::device(object_grid, "grid", None, &arena)?;
-    let mut c_beta_number = args::Number::default();
     let c_y = args::device(object_y, "y", None, &arena)?;
-    let c_alpha = args::selected_scalar(
-        object_alpha,
-        "alpha",
-        None,
-        &mut c_alpha_number,
-        &arena,
-    )?;
-    let c_beta = args::selected_scalar(
-        object_beta,
-        "beta",
-        None,
-        &mut c_beta_number,
-        &arena,
-    )?;
+    let c_alpha = args::host_scalar(object_alpha, "alpha", false, &arena)?;
+    let c_beta = args::host_scalar(object_beta, "beta", false, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         u64,
@@ -14125,24 +13855,10 @@ pub(crate) fn cudnnTransformFilter<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_destDesc = args::value::<
         u64,
     >(object_destDesc, "destDesc", &cudnn9::cudnnFilterDescriptor_t)?;
-    let mut c_alpha_number = args::Number::default();
-    let c_srcData = args::pointer(object_srcData, &arena)?;
-    let mut c_beta_number = args::Number::default();
+    let c_srcData = args::device(object_srcData, "srcData", None, &arena)?;
     let c_destData = args::device(object_destData, "destData", None, &arena)?;
-    let c_alpha = args::selected_scalar(
-        object_alpha,
-        "alpha",
-        None,
-        &mut c_alpha_number,
-        &arena,
-    )?;
-    let c_beta = args::selected_scalar(
-        object_beta,
-        "beta",
-        None,
-        &mut c_beta_number,
-        &arena,
-    )?;
+    let c_alpha = args::host_scalar(object_alpha, "alpha", false, &arena)?;
+    let c_beta = args::host_scalar(object_beta, "beta", false, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         u64,
@@ -14195,24 +13911,10 @@ pub(crate) fn cudnnTransformTensor<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_yDesc = args::value::<
         u64,
     >(object_yDesc, "yDesc", &cudnn9::cudnnTensorDescriptor_t)?;
-    let mut c_alpha_number = args::Number::default();
     let c_x = args::device(object_x, "x", None, &arena)?;
-    let mut c_beta_number = args::Number::default();
     let c_y = args::device(object_y, "y", None, &arena)?;
-    let c_alpha = args::selected_scalar(
-        object_alpha,
-        "alpha",
-        None,
-        &mut c_alpha_number,
-        &arena,
-    )?;
-    let c_beta = args::selected_scalar(
-        object_beta,
-        "beta",
-        None,
-        &mut c_beta_number,
-        &arena,
-    )?;
+    let c_alpha = args::host_scalar(object_alpha, "alpha", false, &arena)?;
+    let c_beta = args::host_scalar(object_beta, "beta", false, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         *mut c_void,
@@ -14271,24 +13973,10 @@ pub(crate) fn cudnnTransformTensorEx<'py>(call: Call<'_, 'py>) -> Returned<'py> 
     let c_destDesc = args::value::<
         u64,
     >(object_destDesc, "destDesc", &cudnn9::cudnnTensorDescriptor_t)?;
-    let mut c_alpha_number = args::Number::default();
-    let c_srcData = args::pointer(object_srcData, &arena)?;
-    let mut c_beta_number = args::Number::default();
+    let c_srcData = args::device(object_srcData, "srcData", None, &arena)?;
     let c_destData = args::device(object_destData, "destData", None, &arena)?;
-    let c_alpha = args::selected_scalar(
-        object_alpha,
-        "alpha",
-        None,
-        &mut c_alpha_number,
-        &arena,
-    )?;
-    let c_beta = args::selected_scalar(
-        object_beta,
-        "beta",
-        None,
-        &mut c_beta_number,
-        &arena,
-    )?;
+    let c_alpha = args::host_scalar(object_alpha, "alpha", false, &arena)?;
+    let c_beta = args::host_scalar(object_beta, "beta", false, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         u64,

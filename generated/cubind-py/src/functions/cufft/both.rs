@@ -1294,8 +1294,8 @@ pub(crate) fn cufftXtExecDescriptor<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let arena = CallArena::new();
     let c_plan = args::value::<i32>(object_plan, "plan", &cufft::cufftHandle)?;
     let c_direction = args::i32(object_direction, "direction")?;
-    let c_input = args::pointer(object_input_, &arena)?;
-    let c_output = args::pointer(object_output, &arena)?;
+    let c_input = args::either(object_input_, "input_", None, false, None, &arena)?;
+    let c_output = args::either(object_output, "output", None, false, None, &arena)?;
     let function: unsafe extern "system" fn(i32, *mut c_void, *mut c_void, i32) -> i32 = call
         .symbol(slots::cufftXtExecDescriptor)?;
     returned0(
@@ -1317,8 +1317,8 @@ pub(crate) fn cufftXtExecDescriptorC2C<'py>(call: Call<'_, 'py>) -> Returned<'py
     let arena = CallArena::new();
     let c_plan = args::value::<i32>(object_plan, "plan", &cufft::cufftHandle)?;
     let c_direction = args::i32(object_direction, "direction")?;
-    let c_input = args::pointer(object_input_, &arena)?;
-    let c_output = args::pointer(object_output, &arena)?;
+    let c_input = args::either(object_input_, "input_", None, false, None, &arena)?;
+    let c_output = args::either(object_output, "output", None, false, None, &arena)?;
     let function: unsafe extern "system" fn(i32, *mut c_void, *mut c_void, i32) -> i32 = call
         .symbol(slots::cufftXtExecDescriptorC2C)?;
     returned0(
@@ -1339,8 +1339,8 @@ pub(crate) fn cufftXtExecDescriptorC2R<'py>(call: Call<'_, 'py>) -> Returned<'py
     let py = call.py();
     let arena = CallArena::new();
     let c_plan = args::value::<i32>(object_plan, "plan", &cufft::cufftHandle)?;
-    let c_input = args::pointer(object_input_, &arena)?;
-    let c_output = args::pointer(object_output, &arena)?;
+    let c_input = args::either(object_input_, "input_", None, false, None, &arena)?;
+    let c_output = args::either(object_output, "output", None, false, None, &arena)?;
     let function: unsafe extern "system" fn(i32, *mut c_void, *mut c_void) -> i32 = call
         .symbol(slots::cufftXtExecDescriptorC2R)?;
     returned0(
@@ -1356,8 +1356,8 @@ pub(crate) fn cufftXtExecDescriptorD2Z<'py>(call: Call<'_, 'py>) -> Returned<'py
     let py = call.py();
     let arena = CallArena::new();
     let c_plan = args::value::<i32>(object_plan, "plan", &cufft::cufftHandle)?;
-    let c_input = args::pointer(object_input_, &arena)?;
-    let c_output = args::pointer(object_output, &arena)?;
+    let c_input = args::either(object_input_, "input_", None, false, None, &arena)?;
+    let c_output = args::either(object_output, "output", None, false, None, &arena)?;
     let function: unsafe extern "system" fn(i32, *mut c_void, *mut c_void) -> i32 = call
         .symbol(slots::cufftXtExecDescriptorD2Z)?;
     returned0(
@@ -1373,8 +1373,8 @@ pub(crate) fn cufftXtExecDescriptorR2C<'py>(call: Call<'_, 'py>) -> Returned<'py
     let py = call.py();
     let arena = CallArena::new();
     let c_plan = args::value::<i32>(object_plan, "plan", &cufft::cufftHandle)?;
-    let c_input = args::pointer(object_input_, &arena)?;
-    let c_output = args::pointer(object_output, &arena)?;
+    let c_input = args::either(object_input_, "input_", None, false, None, &arena)?;
+    let c_output = args::either(object_output, "output", None, false, None, &arena)?;
     let function: unsafe extern "system" fn(i32, *mut c_void, *mut c_void) -> i32 = call
         .symbol(slots::cufftXtExecDescriptorR2C)?;
     returned0(
@@ -1390,8 +1390,8 @@ pub(crate) fn cufftXtExecDescriptorZ2D<'py>(call: Call<'_, 'py>) -> Returned<'py
     let py = call.py();
     let arena = CallArena::new();
     let c_plan = args::value::<i32>(object_plan, "plan", &cufft::cufftHandle)?;
-    let c_input = args::pointer(object_input_, &arena)?;
-    let c_output = args::pointer(object_output, &arena)?;
+    let c_input = args::either(object_input_, "input_", None, false, None, &arena)?;
+    let c_output = args::either(object_output, "output", None, false, None, &arena)?;
     let function: unsafe extern "system" fn(i32, *mut c_void, *mut c_void) -> i32 = call
         .symbol(slots::cufftXtExecDescriptorZ2D)?;
     returned0(
@@ -1408,8 +1408,8 @@ pub(crate) fn cufftXtExecDescriptorZ2Z<'py>(call: Call<'_, 'py>) -> Returned<'py
     let arena = CallArena::new();
     let c_plan = args::value::<i32>(object_plan, "plan", &cufft::cufftHandle)?;
     let c_direction = args::i32(object_direction, "direction")?;
-    let c_input = args::pointer(object_input_, &arena)?;
-    let c_output = args::pointer(object_output, &arena)?;
+    let c_input = args::either(object_input_, "input_", None, false, None, &arena)?;
+    let c_output = args::either(object_output, "output", None, false, None, &arena)?;
     let function: unsafe extern "system" fn(i32, *mut c_void, *mut c_void, i32) -> i32 = call
         .symbol(slots::cufftXtExecDescriptorZ2Z)?;
     returned0(
@@ -1428,7 +1428,14 @@ pub(crate) fn cufftXtFree<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_descriptor], []) = call.bind("cufftXtFree", "descriptor")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_descriptor = args::pointer(object_descriptor, &arena)?;
+    let c_descriptor = args::either(
+        object_descriptor,
+        "descriptor",
+        None,
+        false,
+        None,
+        &arena,
+    )?;
     let function: unsafe extern "system" fn(*mut c_void) -> i32 = call
         .symbol(slots::cufftXtFree)?;
     returned0(
@@ -1718,8 +1725,22 @@ pub(crate) fn cufftXtMemcpy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         "typename",
         &cufft::cufftXtCopyType,
     )?;
-    let c_dstPointer = args::pointer(object_dstPointer, &arena)?;
-    let c_srcPointer = args::pointer(object_srcPointer, &arena)?;
+    let c_dstPointer = args::either(
+        object_dstPointer,
+        "dstPointer",
+        None,
+        false,
+        None,
+        &arena,
+    )?;
+    let c_srcPointer = args::either(
+        object_srcPointer,
+        "srcPointer",
+        None,
+        false,
+        None,
+        &arena,
+    )?;
     let function: unsafe extern "system" fn(i32, *mut c_void, *mut c_void, i32) -> i32 = call
         .symbol(slots::cufftXtMemcpy)?;
     returned0(
@@ -1781,8 +1802,20 @@ pub(crate) fn cufftXtSetCallback<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         "cbType",
         &cufft::cufftXtCallbackType,
     )?;
-    let c_callback_routine = args::pointer(object_callback_routine, &arena)?;
-    let c_caller_info = args::pointer(object_caller_info, &arena)?;
+    let c_callback_routine = args::array(
+        object_callback_routine,
+        "callback_routine",
+        &Ty::Pointer,
+        None,
+        &arena,
+    )?;
+    let c_caller_info = args::array(
+        object_caller_info,
+        "caller_info",
+        &Ty::Pointer,
+        None,
+        &arena,
+    )?;
     let function: unsafe extern "system" fn(i32, *mut c_void, i32, *mut c_void) -> i32 = call
         .symbol(slots::cufftXtSetCallback)?;
     returned0(
@@ -1876,13 +1909,21 @@ pub(crate) fn cufftXtSetJITCallback<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         object_lto_callback_symbol_name,
         &arena,
     )?;
-    let c_lto_callback_fatbin = args::pointer_to_read(
+    let c_lto_callback_fatbin = args::either(
         object_lto_callback_fatbin,
         "lto_callback_fatbin",
-        c_lto_callback_fatbin_size as usize,
+        None,
+        false,
+        Some(c_lto_callback_fatbin_size as usize),
         &arena,
     )?;
-    let c_caller_info = args::pointer(object_caller_info, &arena)?;
+    let c_caller_info = args::array(
+        object_caller_info,
+        "caller_info",
+        &Ty::Pointer,
+        None,
+        &arena,
+    )?;
     let function: unsafe extern "system" fn(
         i32,
         *const c_char,
@@ -1916,7 +1957,13 @@ pub(crate) fn cufftXtSetWorkArea<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let py = call.py();
     let arena = CallArena::new();
     let c_plan = args::value::<i32>(object_plan, "plan", &cufft::cufftHandle)?;
-    let c_workArea = args::pointer(object_workArea, &arena)?;
+    let c_workArea = args::array(
+        object_workArea,
+        "workArea",
+        &Ty::Pointer,
+        None,
+        &arena,
+    )?;
     let function: unsafe extern "system" fn(i32, *mut c_void) -> i32 = call
         .symbol(slots::cufftXtSetWorkArea)?;
     returned0(
@@ -1937,7 +1984,14 @@ pub(crate) fn cufftXtSetWorkAreaPolicy<'py>(call: Call<'_, 'py>) -> Returned<'py
         "policy",
         &cufft::cufftXtWorkAreaPolicy,
     )?;
-    let c_workSize = args::pointer(object_workSize, &arena)?;
+    let c_workSize = args::either(
+        object_workSize,
+        "workSize",
+        Some(&Ty::U64),
+        false,
+        None,
+        &arena,
+    )?;
     let function: unsafe extern "system" fn(i32, i32, *mut c_void) -> i32 = call
         .symbol(slots::cufftXtSetWorkAreaPolicy)?;
     returned0(

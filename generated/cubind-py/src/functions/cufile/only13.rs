@@ -152,7 +152,14 @@ pub(crate) fn cuFileBufDeregister<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_bufPtr_base], []) = call.bind("cuFileBufDeregister", "bufPtr_base")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_bufPtr_base = args::pointer(object_bufPtr_base, &arena)?;
+    let c_bufPtr_base = args::either(
+        object_bufPtr_base,
+        "bufPtr_base",
+        None,
+        false,
+        None,
+        &arena,
+    )?;
     let function: unsafe extern "system" fn(
         *mut c_void,
     ) -> by_value::cufile::CUfileError_t13 = call.symbol(slots::cuFileBufDeregister)?;
@@ -168,7 +175,14 @@ pub(crate) fn cuFileBufRegister<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let arena = CallArena::new();
     let c_length = args::u64(object_length, "length")?;
     let c_flags = args::i32(object_flags, "flags")?;
-    let c_bufPtr_base = args::pointer(object_bufPtr_base, &arena)?;
+    let c_bufPtr_base = args::either(
+        object_bufPtr_base,
+        "bufPtr_base",
+        None,
+        false,
+        None,
+        &arena,
+    )?;
     let function: unsafe extern "system" fn(
         *mut c_void,
         u64,
@@ -439,7 +453,14 @@ pub(crate) fn cuFileRead<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_size = args::u64(object_size, "size")?;
     let c_file_offset = args::i64(object_file_offset, "file_offset")?;
     let c_bufPtr_offset = args::i64(object_bufPtr_offset, "bufPtr_offset")?;
-    let c_bufPtr_base = args::pointer(object_bufPtr_base, &arena)?;
+    let c_bufPtr_base = args::either(
+        object_bufPtr_base,
+        "bufPtr_base",
+        None,
+        true,
+        Some(c_size as usize),
+        &arena,
+    )?;
     let function: unsafe extern "system" fn(u64, *mut c_void, u64, i64, i64) -> i64 = call
         .symbol(slots::cuFileRead)?;
     let value = unsafe {
@@ -482,11 +503,46 @@ pub(crate) fn cuFileReadAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let arena = CallArena::new();
     let c_fh = args::value::<u64>(object_fh, "fh", &cufile::CUfileHandle_t)?;
     let c_stream = args::value::<u64>(object_stream, "stream", &driver::CUstream)?;
-    let c_bufPtr_base = args::pointer(object_bufPtr_base, &arena)?;
-    let c_size_p = args::pointer(object_size_p, &arena)?;
-    let c_file_offset_p = args::pointer(object_file_offset_p, &arena)?;
-    let c_bufPtr_offset_p = args::pointer(object_bufPtr_offset_p, &arena)?;
-    let c_bytes_read_p = args::pointer(object_bytes_read_p, &arena)?;
+    let c_bufPtr_base = args::either(
+        object_bufPtr_base,
+        "bufPtr_base",
+        None,
+        true,
+        None,
+        &arena,
+    )?;
+    let c_size_p = args::either(
+        object_size_p,
+        "size_p",
+        Some(&Ty::U64),
+        false,
+        Some(Ty::U64.size().saturating_mul(1)),
+        &arena,
+    )?;
+    let c_file_offset_p = args::either(
+        object_file_offset_p,
+        "file_offset_p",
+        Some(&Ty::I64),
+        false,
+        Some(Ty::I64.size().saturating_mul(1)),
+        &arena,
+    )?;
+    let c_bufPtr_offset_p = args::either(
+        object_bufPtr_offset_p,
+        "bufPtr_offset_p",
+        Some(&Ty::I64),
+        false,
+        Some(Ty::I64.size().saturating_mul(1)),
+        &arena,
+    )?;
+    let c_bytes_read_p = args::either(
+        object_bytes_read_p,
+        "bytes_read_p",
+        Some(&Ty::I64),
+        true,
+        Some(Ty::I64.size().saturating_mul(1)),
+        &arena,
+    )?;
     let function: unsafe extern "system" fn(
         u64,
         *mut c_void,
@@ -630,7 +686,14 @@ pub(crate) fn cuFileWrite<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_size = args::u64(object_size, "size")?;
     let c_file_offset = args::i64(object_file_offset, "file_offset")?;
     let c_bufPtr_offset = args::i64(object_bufPtr_offset, "bufPtr_offset")?;
-    let c_bufPtr_base = args::pointer(object_bufPtr_base, &arena)?;
+    let c_bufPtr_base = args::either(
+        object_bufPtr_base,
+        "bufPtr_base",
+        None,
+        false,
+        None,
+        &arena,
+    )?;
     let function: unsafe extern "system" fn(u64, *mut c_void, u64, i64, i64) -> i64 = call
         .symbol(slots::cuFileWrite)?;
     let value = unsafe {
@@ -673,11 +736,46 @@ pub(crate) fn cuFileWriteAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let arena = CallArena::new();
     let c_fh = args::value::<u64>(object_fh, "fh", &cufile::CUfileHandle_t)?;
     let c_stream = args::value::<u64>(object_stream, "stream", &driver::CUstream)?;
-    let c_bufPtr_base = args::pointer(object_bufPtr_base, &arena)?;
-    let c_size_p = args::pointer(object_size_p, &arena)?;
-    let c_file_offset_p = args::pointer(object_file_offset_p, &arena)?;
-    let c_bufPtr_offset_p = args::pointer(object_bufPtr_offset_p, &arena)?;
-    let c_bytes_written_p = args::pointer(object_bytes_written_p, &arena)?;
+    let c_bufPtr_base = args::either(
+        object_bufPtr_base,
+        "bufPtr_base",
+        None,
+        false,
+        None,
+        &arena,
+    )?;
+    let c_size_p = args::either(
+        object_size_p,
+        "size_p",
+        Some(&Ty::U64),
+        false,
+        Some(Ty::U64.size().saturating_mul(1)),
+        &arena,
+    )?;
+    let c_file_offset_p = args::either(
+        object_file_offset_p,
+        "file_offset_p",
+        Some(&Ty::I64),
+        false,
+        Some(Ty::I64.size().saturating_mul(1)),
+        &arena,
+    )?;
+    let c_bufPtr_offset_p = args::either(
+        object_bufPtr_offset_p,
+        "bufPtr_offset_p",
+        Some(&Ty::I64),
+        false,
+        Some(Ty::I64.size().saturating_mul(1)),
+        &arena,
+    )?;
+    let c_bytes_written_p = args::either(
+        object_bytes_written_p,
+        "bytes_written_p",
+        Some(&Ty::I64),
+        true,
+        Some(Ty::I64.size().saturating_mul(1)),
+        &arena,
+    )?;
     let function: unsafe extern "system" fn(
         u64,
         *mut c_void,

@@ -319,10 +319,12 @@ pub(crate) fn cuptiActivityGetAttribute_v2<'py>(call: Call<'_, 'py>) -> Returned
         &cupti13::CUpti_ActivityAttribute,
     )?;
     let mut c_valueSize = args::u64(object_valueSize, "valueSize")?;
-    let c_value = args::pointer_to_write(
+    let c_value = args::either(
         object_value,
         "value",
-        c_valueSize as usize,
+        None,
+        true,
+        Some(c_valueSize as usize),
         &arena,
     )?;
     let function: unsafe extern "system" fn(u64, i32, *mut c_void, *mut c_void) -> i32 = call
@@ -418,7 +420,7 @@ pub(crate) fn cuptiActivityGetNextRecord<'py>(call: Call<'_, 'py>) -> Returned<'
         object_validBufferSizeBytes,
         "validBufferSizeBytes",
     )?;
-    let c_buffer = args::pointer(object_buffer, &arena)?;
+    let c_buffer = args::either(object_buffer, "buffer", None, false, None, &arena)?;
     let mut c_record: *mut c_void = args::pointer(object_record, &arena)?;
     let function: unsafe extern "system" fn(*mut c_void, u64, *mut c_void) -> i32 = call
         .symbol(slots::cuptiActivityGetNextRecord)?;
@@ -463,7 +465,7 @@ pub(crate) fn cuptiActivityGetNextRecord_v2<'py>(call: Call<'_, 'py>) -> Returne
         object_validBufferSizeBytes,
         "validBufferSizeBytes",
     )?;
-    let c_buffer = args::pointer(object_buffer, &arena)?;
+    let c_buffer = args::either(object_buffer, "buffer", None, false, None, &arena)?;
     let mut c_record: *mut c_void = args::pointer(object_record, &arena)?;
     let function: unsafe extern "system" fn(u64, *mut c_void, u64, *mut c_void) -> i32 = call
         .symbol(slots::cuptiActivityGetNextRecord_v2)?;
@@ -786,10 +788,12 @@ pub(crate) fn cuptiActivitySetAttribute_v2<'py>(call: Call<'_, 'py>) -> Returned
         &cupti13::CUpti_ActivityAttribute,
     )?;
     let mut c_valueSize = args::u64(object_valueSize, "valueSize")?;
-    let c_value = args::pointer_to_read(
+    let c_value = args::either(
         object_value,
         "value",
-        c_valueSize as usize,
+        None,
+        false,
+        Some(c_valueSize as usize),
         &arena,
     )?;
     let function: unsafe extern "system" fn(u64, i32, *mut c_void, *mut c_void) -> i32 = call
@@ -895,10 +899,12 @@ pub(crate) fn cuptiDeviceEnumEventDomains<'py>(call: Call<'_, 'py>) -> Returned<
     let arena = CallArena::new();
     let c_device = args::value::<i32>(object_device, "device", &driver::CUdevice)?;
     let mut c_arraySizeBytes = args::u64(object_arraySizeBytes, "arraySizeBytes")?;
-    let c_domainArray = args::pointer_to_write(
+    let c_domainArray = args::either(
         object_domainArray,
         "domainArray",
-        c_arraySizeBytes as usize,
+        None,
+        true,
+        Some(c_arraySizeBytes as usize),
         &arena,
     )?;
     let function: unsafe extern "system" fn(i32, *mut c_void, *mut c_void) -> i32 = call
@@ -929,10 +935,12 @@ pub(crate) fn cuptiDeviceEnumMetrics<'py>(call: Call<'_, 'py>) -> Returned<'py> 
     let arena = CallArena::new();
     let c_device = args::value::<i32>(object_device, "device", &driver::CUdevice)?;
     let mut c_arraySizeBytes = args::u64(object_arraySizeBytes, "arraySizeBytes")?;
-    let c_metricArray = args::pointer_to_write(
+    let c_metricArray = args::either(
         object_metricArray,
         "metricArray",
-        c_arraySizeBytes as usize,
+        None,
+        true,
+        Some(c_arraySizeBytes as usize),
         &arena,
     )?;
     let function: unsafe extern "system" fn(i32, *mut c_void, *mut c_void) -> i32 = call
@@ -968,10 +976,12 @@ pub(crate) fn cuptiDeviceGetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py>
         &cupti::CUpti_DeviceAttribute,
     )?;
     let mut c_valueSize = args::u64(object_valueSize, "valueSize")?;
-    let c_value = args::pointer_to_write(
+    let c_value = args::either(
         object_value,
         "value",
-        c_valueSize as usize,
+        None,
+        true,
+        Some(c_valueSize as usize),
         &arena,
     )?;
     let function: unsafe extern "system" fn(i32, i32, *mut c_void, *mut c_void) -> i32 = call
@@ -1041,10 +1051,12 @@ pub(crate) fn cuptiDeviceGetEventDomainAttribute<'py>(
         &cupti::CUpti_EventDomainAttribute,
     )?;
     let mut c_valueSize = args::u64(object_valueSize, "valueSize")?;
-    let c_value = args::pointer_to_write(
+    let c_value = args::either(
         object_value,
         "value",
-        c_valueSize as usize,
+        None,
+        true,
+        Some(c_valueSize as usize),
         &arena,
     )?;
     let function: unsafe extern "system" fn(
@@ -1259,10 +1271,12 @@ pub(crate) fn cuptiEnumEventDomains<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let py = call.py();
     let arena = CallArena::new();
     let mut c_arraySizeBytes = args::u64(object_arraySizeBytes, "arraySizeBytes")?;
-    let c_domainArray = args::pointer_to_write(
+    let c_domainArray = args::either(
         object_domainArray,
         "domainArray",
-        c_arraySizeBytes as usize,
+        None,
+        true,
+        Some(c_arraySizeBytes as usize),
         &arena,
     )?;
     let function: unsafe extern "system" fn(*mut c_void, *mut c_void) -> i32 = call
@@ -1288,10 +1302,12 @@ pub(crate) fn cuptiEnumMetrics<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let py = call.py();
     let arena = CallArena::new();
     let mut c_arraySizeBytes = args::u64(object_arraySizeBytes, "arraySizeBytes")?;
-    let c_metricArray = args::pointer_to_write(
+    let c_metricArray = args::either(
         object_metricArray,
         "metricArray",
-        c_arraySizeBytes as usize,
+        None,
+        true,
+        Some(c_arraySizeBytes as usize),
         &arena,
     )?;
     let function: unsafe extern "system" fn(*mut c_void, *mut c_void) -> i32 = call
@@ -1320,10 +1336,12 @@ pub(crate) fn cuptiEventDomainEnumEvents<'py>(call: Call<'_, 'py>) -> Returned<'
         u32,
     >(object_eventDomain, "eventDomain", &cupti::CUpti_EventDomainID)?;
     let mut c_arraySizeBytes = args::u64(object_arraySizeBytes, "arraySizeBytes")?;
-    let c_eventArray = args::pointer_to_write(
+    let c_eventArray = args::either(
         object_eventArray,
         "eventArray",
-        c_arraySizeBytes as usize,
+        None,
+        true,
+        Some(c_arraySizeBytes as usize),
         &arena,
     )?;
     let function: unsafe extern "system" fn(u32, *mut c_void, *mut c_void) -> i32 = call
@@ -1361,10 +1379,12 @@ pub(crate) fn cuptiEventDomainGetAttribute<'py>(call: Call<'_, 'py>) -> Returned
         &cupti::CUpti_EventDomainAttribute,
     )?;
     let mut c_valueSize = args::u64(object_valueSize, "valueSize")?;
-    let c_value = args::pointer_to_write(
+    let c_value = args::either(
         object_value,
         "value",
-        c_valueSize as usize,
+        None,
+        true,
+        Some(c_valueSize as usize),
         &arena,
     )?;
     let function: unsafe extern "system" fn(u32, i32, *mut c_void, *mut c_void) -> i32 = call
@@ -1423,10 +1443,12 @@ pub(crate) fn cuptiEventGetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> 
         &cupti::CUpti_EventAttribute,
     )?;
     let mut c_valueSize = args::u64(object_valueSize, "valueSize")?;
-    let c_value = args::pointer_to_write(
+    let c_value = args::either(
         object_value,
         "value",
-        c_valueSize as usize,
+        None,
+        true,
+        Some(c_valueSize as usize),
         &arena,
     )?;
     let function: unsafe extern "system" fn(u32, i32, *mut c_void, *mut c_void) -> i32 = call
@@ -1567,10 +1589,12 @@ pub(crate) fn cuptiEventGroupGetAttribute<'py>(call: Call<'_, 'py>) -> Returned<
         &cupti::CUpti_EventGroupAttribute,
     )?;
     let mut c_valueSize = args::u64(object_valueSize, "valueSize")?;
-    let c_value = args::pointer_to_write(
+    let c_value = args::either(
         object_value,
         "value",
-        c_valueSize as usize,
+        None,
+        true,
+        Some(c_valueSize as usize),
         &arena,
     )?;
     let function: unsafe extern "system" fn(u64, i32, *mut c_void, *mut c_void) -> i32 = call
@@ -1633,10 +1657,12 @@ pub(crate) fn cuptiEventGroupReadAllEvents<'py>(call: Call<'_, 'py>) -> Returned
         "eventValueBuffer",
         Some(c_eventValueBufferSizeBytes as usize),
     )?;
-    let c_eventIdArray = args::pointer_to_write(
+    let c_eventIdArray = args::either(
         object_eventIdArray,
         "eventIdArray",
-        c_eventIdArraySizeBytes as usize,
+        None,
+        true,
+        Some(c_eventIdArraySizeBytes as usize),
         &arena,
     )?;
     let mut c_numEventIdsRead: u64 = 0;
@@ -1810,10 +1836,12 @@ pub(crate) fn cuptiEventGroupSetAttribute<'py>(call: Call<'_, 'py>) -> Returned<
         &cupti::CUpti_EventGroupAttribute,
     )?;
     let c_valueSize = args::u64(object_valueSize, "valueSize")?;
-    let c_value = args::pointer_to_read(
+    let c_value = args::either(
         object_value,
         "value",
-        c_valueSize as usize,
+        None,
+        false,
+        Some(c_valueSize as usize),
         &arena,
     )?;
     let function: unsafe extern "system" fn(u64, i32, u64, *mut c_void) -> i32 = call
@@ -1879,10 +1907,12 @@ pub(crate) fn cuptiEventGroupSetsCreate<'py>(call: Call<'_, 'py>) -> Returned<'p
         object_eventIdArraySizeBytes,
         "eventIdArraySizeBytes",
     )?;
-    let c_eventIdArray = args::pointer_to_read(
+    let c_eventIdArray = args::either(
         object_eventIdArray,
         "eventIdArray",
-        c_eventIdArraySizeBytes as usize,
+        None,
+        false,
+        Some(c_eventIdArraySizeBytes as usize),
         &arena,
     )?;
     let mut c_eventGroupPasses: *mut c_void = core::ptr::null_mut();
@@ -1913,7 +1943,14 @@ pub(crate) fn cuptiEventGroupSetsDestroy<'py>(call: Call<'_, 'py>) -> Returned<'
         .bind("cuptiEventGroupSetsDestroy", "eventGroupSets")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_eventGroupSets = args::pointer(object_eventGroupSets, &arena)?;
+    let c_eventGroupSets = args::either(
+        object_eventGroupSets,
+        "eventGroupSets",
+        None,
+        false,
+        None,
+        &arena,
+    )?;
     let function: unsafe extern "system" fn(*mut c_void) -> i32 = call
         .symbol(slots::cuptiEventGroupSetsDestroy)?;
     returned0(
@@ -2471,10 +2508,12 @@ pub(crate) fn cuptiMetricCreateEventGroupSets<'py>(
         object_metricIdArraySizeBytes,
         "metricIdArraySizeBytes",
     )?;
-    let c_metricIdArray = args::pointer_to_read(
+    let c_metricIdArray = args::either(
         object_metricIdArray,
         "metricIdArray",
-        c_metricIdArraySizeBytes as usize,
+        None,
+        false,
+        Some(c_metricIdArraySizeBytes as usize),
         &arena,
     )?;
     let mut c_eventGroupPasses: *mut c_void = core::ptr::null_mut();
@@ -2510,10 +2549,12 @@ pub(crate) fn cuptiMetricEnumEvents<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         object_eventIdArraySizeBytes,
         "eventIdArraySizeBytes",
     )?;
-    let c_eventIdArray = args::pointer_to_write(
+    let c_eventIdArray = args::either(
         object_eventIdArray,
         "eventIdArray",
-        c_eventIdArraySizeBytes as usize,
+        None,
+        true,
+        Some(c_eventIdArraySizeBytes as usize),
         &arena,
     )?;
     let function: unsafe extern "system" fn(u32, *mut c_void, *mut c_void) -> i32 = call
@@ -2547,10 +2588,12 @@ pub(crate) fn cuptiMetricEnumProperties<'py>(call: Call<'_, 'py>) -> Returned<'p
         object_propIdArraySizeBytes,
         "propIdArraySizeBytes",
     )?;
-    let c_propIdArray = args::pointer_to_write(
+    let c_propIdArray = args::either(
         object_propIdArray,
         "propIdArray",
-        c_propIdArraySizeBytes as usize,
+        None,
+        true,
+        Some(c_propIdArraySizeBytes as usize),
         &arena,
     )?;
     let function: unsafe extern "system" fn(u32, *mut c_void, *mut c_void) -> i32 = call
@@ -2586,10 +2629,12 @@ pub(crate) fn cuptiMetricGetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py>
         &cupti::CUpti_MetricAttribute,
     )?;
     let mut c_valueSize = args::u64(object_valueSize, "valueSize")?;
-    let c_value = args::pointer_to_write(
+    let c_value = args::either(
         object_value,
         "value",
-        c_valueSize as usize,
+        None,
+        true,
+        Some(c_valueSize as usize),
         &arena,
     )?;
     let function: unsafe extern "system" fn(u32, i32, *mut c_void, *mut c_void) -> i32 = call

@@ -74,10 +74,12 @@ pub(crate) fn cuptiActivityGetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'p
         &cupti13::CUpti_ActivityAttribute,
     )?;
     let mut c_valueSize = args::u64(object_valueSize, "valueSize")?;
-    let c_value = args::pointer_to_write(
+    let c_value = args::either(
         object_value,
         "value",
-        c_valueSize as usize,
+        None,
+        true,
+        Some(c_valueSize as usize),
         &arena,
     )?;
     let function: unsafe extern "system" fn(i32, *mut c_void, *mut c_void) -> i32 = call
@@ -105,10 +107,12 @@ pub(crate) fn cuptiActivitySetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'p
         &cupti13::CUpti_ActivityAttribute,
     )?;
     let mut c_valueSize = args::u64(object_valueSize, "valueSize")?;
-    let c_value = args::pointer_to_read(
+    let c_value = args::either(
         object_value,
         "value",
-        c_valueSize as usize,
+        None,
+        false,
+        Some(c_valueSize as usize),
         &arena,
     )?;
     let function: unsafe extern "system" fn(i32, *mut c_void, *mut c_void) -> i32 = call
@@ -154,16 +158,20 @@ pub(crate) fn cuptiMetricGetValue<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         "eventValueArraySizeBytes",
     )?;
     let c_timeDuration = args::u64(object_timeDuration, "timeDuration")?;
-    let c_eventIdArray = args::pointer_to_read(
+    let c_eventIdArray = args::either(
         object_eventIdArray,
         "eventIdArray",
-        c_eventIdArraySizeBytes as usize,
+        None,
+        false,
+        Some(c_eventIdArraySizeBytes as usize),
         &arena,
     )?;
-    let c_eventValueArray = args::pointer_to_read(
+    let c_eventValueArray = args::either(
         object_eventValueArray,
         "eventValueArray",
-        c_eventValueArraySizeBytes as usize,
+        None,
+        false,
+        Some(c_eventValueArraySizeBytes as usize),
         &arena,
     )?;
     let (c_metricValue, c_metricValue_place) = out::new_record(
@@ -241,28 +249,36 @@ pub(crate) fn cuptiMetricGetValue2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         object_propValueArraySizeBytes,
         "propValueArraySizeBytes",
     )?;
-    let c_eventIdArray = args::pointer_to_read(
+    let c_eventIdArray = args::either(
         object_eventIdArray,
         "eventIdArray",
-        c_eventIdArraySizeBytes as usize,
+        None,
+        false,
+        Some(c_eventIdArraySizeBytes as usize),
         &arena,
     )?;
-    let c_eventValueArray = args::pointer_to_read(
+    let c_eventValueArray = args::either(
         object_eventValueArray,
         "eventValueArray",
-        c_eventValueArraySizeBytes as usize,
+        None,
+        false,
+        Some(c_eventValueArraySizeBytes as usize),
         &arena,
     )?;
-    let c_propIdArray = args::pointer_to_read(
+    let c_propIdArray = args::either(
         object_propIdArray,
         "propIdArray",
-        c_propIdArraySizeBytes as usize,
+        None,
+        false,
+        Some(c_propIdArraySizeBytes as usize),
         &arena,
     )?;
-    let c_propValueArray = args::pointer_to_read(
+    let c_propValueArray = args::either(
         object_propValueArray,
         "propValueArray",
-        c_propValueArraySizeBytes as usize,
+        None,
+        false,
+        Some(c_propValueArraySizeBytes as usize),
         &arena,
     )?;
     let (c_metricValue, c_metricValue_place) = out::new_record(

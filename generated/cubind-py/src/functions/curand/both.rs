@@ -131,7 +131,14 @@ pub(crate) fn curandGenerate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         u64,
     >(object_generator, "generator", &curand::curandGenerator_t)?;
     let c_num = args::u64(object_num, "num")?;
-    let c_outputPtr = args::pointer(object_outputPtr, &arena)?;
+    let c_outputPtr = args::either(
+        object_outputPtr,
+        "outputPtr",
+        Some(&Ty::U32),
+        true,
+        Some(Ty::U32.size().saturating_mul(c_num as usize)),
+        &arena,
+    )?;
     let function: unsafe extern "system" fn(u64, *mut c_void, u64) -> i32 = call
         .symbol(slots::curandGenerate)?;
     returned0(
@@ -152,7 +159,14 @@ pub(crate) fn curandGenerateBinomial<'py>(call: Call<'_, 'py>) -> Returned<'py> 
     let c_num = args::u64(object_num, "num")?;
     let c_n = args::u32(object_n, "n")?;
     let c_p = args::f64(object_p)?;
-    let c_outputPtr = args::pointer(object_outputPtr, &arena)?;
+    let c_outputPtr = args::either(
+        object_outputPtr,
+        "outputPtr",
+        Some(&Ty::U32),
+        true,
+        Some(Ty::U32.size().saturating_mul(c_num as usize)),
+        &arena,
+    )?;
     let function: unsafe extern "system" fn(u64, *mut c_void, u64, u32, f64) -> i32 = call
         .symbol(slots::curandGenerateBinomial)?;
     returned0(
@@ -184,7 +198,14 @@ pub(crate) fn curandGenerateBinomialMethod<'py>(call: Call<'_, 'py>) -> Returned
     let c_n = args::u32(object_n, "n")?;
     let c_p = args::f64(object_p)?;
     let c_method = args::enumeration(object_method, "method", &curand::curandMethod)?;
-    let c_outputPtr = args::pointer(object_outputPtr, &arena)?;
+    let c_outputPtr = args::either(
+        object_outputPtr,
+        "outputPtr",
+        Some(&Ty::U32),
+        true,
+        Some(Ty::U32.size().saturating_mul(c_num as usize)),
+        &arena,
+    )?;
     let function: unsafe extern "system" fn(
         u64,
         *mut c_void,
@@ -223,7 +244,14 @@ pub(crate) fn curandGenerateLogNormal<'py>(call: Call<'_, 'py>) -> Returned<'py>
     let c_n = args::u64(object_n, "n")?;
     let c_mean = args::f32(object_mean)?;
     let c_stddev = args::f32(object_stddev)?;
-    let c_outputPtr = args::pointer(object_outputPtr, &arena)?;
+    let c_outputPtr = args::either(
+        object_outputPtr,
+        "outputPtr",
+        Some(&Ty::F32),
+        true,
+        Some(Ty::F32.size().saturating_mul(c_n as usize)),
+        &arena,
+    )?;
     let function: unsafe extern "system" fn(u64, *mut c_void, u64, f32, f32) -> i32 = call
         .symbol(slots::curandGenerateLogNormal)?;
     returned0(
@@ -256,7 +284,14 @@ pub(crate) fn curandGenerateLogNormalDouble<'py>(call: Call<'_, 'py>) -> Returne
     let c_n = args::u64(object_n, "n")?;
     let c_mean = args::f64(object_mean)?;
     let c_stddev = args::f64(object_stddev)?;
-    let c_outputPtr = args::pointer(object_outputPtr, &arena)?;
+    let c_outputPtr = args::either(
+        object_outputPtr,
+        "outputPtr",
+        Some(&Ty::F64),
+        true,
+        Some(Ty::F64.size().saturating_mul(c_n as usize)),
+        &arena,
+    )?;
     let function: unsafe extern "system" fn(u64, *mut c_void, u64, f64, f64) -> i32 = call
         .symbol(slots::curandGenerateLogNormalDouble)?;
     returned0(
@@ -280,7 +315,14 @@ pub(crate) fn curandGenerateLongLong<'py>(call: Call<'_, 'py>) -> Returned<'py> 
         u64,
     >(object_generator, "generator", &curand::curandGenerator_t)?;
     let c_num = args::u64(object_num, "num")?;
-    let c_outputPtr = args::pointer(object_outputPtr, &arena)?;
+    let c_outputPtr = args::either(
+        object_outputPtr,
+        "outputPtr",
+        Some(&Ty::U64),
+        true,
+        Some(Ty::U64.size().saturating_mul(c_num as usize)),
+        &arena,
+    )?;
     let function: unsafe extern "system" fn(u64, *mut c_void, u64) -> i32 = call
         .symbol(slots::curandGenerateLongLong)?;
     returned0(
@@ -308,7 +350,14 @@ pub(crate) fn curandGenerateNormal<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_n = args::u64(object_n, "n")?;
     let c_mean = args::f32(object_mean)?;
     let c_stddev = args::f32(object_stddev)?;
-    let c_outputPtr = args::pointer(object_outputPtr, &arena)?;
+    let c_outputPtr = args::either(
+        object_outputPtr,
+        "outputPtr",
+        Some(&Ty::F32),
+        true,
+        Some(Ty::F32.size().saturating_mul(c_n as usize)),
+        &arena,
+    )?;
     let function: unsafe extern "system" fn(u64, *mut c_void, u64, f32, f32) -> i32 = call
         .symbol(slots::curandGenerateNormal)?;
     returned0(
@@ -341,7 +390,14 @@ pub(crate) fn curandGenerateNormalDouble<'py>(call: Call<'_, 'py>) -> Returned<'
     let c_n = args::u64(object_n, "n")?;
     let c_mean = args::f64(object_mean)?;
     let c_stddev = args::f64(object_stddev)?;
-    let c_outputPtr = args::pointer(object_outputPtr, &arena)?;
+    let c_outputPtr = args::either(
+        object_outputPtr,
+        "outputPtr",
+        Some(&Ty::F64),
+        true,
+        Some(Ty::F64.size().saturating_mul(c_n as usize)),
+        &arena,
+    )?;
     let function: unsafe extern "system" fn(u64, *mut c_void, u64, f64, f64) -> i32 = call
         .symbol(slots::curandGenerateNormalDouble)?;
     returned0(
@@ -366,7 +422,14 @@ pub(crate) fn curandGeneratePoisson<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     >(object_generator, "generator", &curand::curandGenerator_t)?;
     let c_n = args::u64(object_n, "n")?;
     let c_lambda = args::f64(object_lambda_)?;
-    let c_outputPtr = args::pointer(object_outputPtr, &arena)?;
+    let c_outputPtr = args::either(
+        object_outputPtr,
+        "outputPtr",
+        Some(&Ty::U32),
+        true,
+        Some(Ty::U32.size().saturating_mul(c_n as usize)),
+        &arena,
+    )?;
     let function: unsafe extern "system" fn(u64, *mut c_void, u64, f64) -> i32 = call
         .symbol(slots::curandGeneratePoisson)?;
     returned0(
@@ -397,7 +460,14 @@ pub(crate) fn curandGeneratePoissonMethod<'py>(call: Call<'_, 'py>) -> Returned<
     let c_n = args::u64(object_n, "n")?;
     let c_lambda = args::f64(object_lambda_)?;
     let c_method = args::enumeration(object_method, "method", &curand::curandMethod)?;
-    let c_outputPtr = args::pointer(object_outputPtr, &arena)?;
+    let c_outputPtr = args::either(
+        object_outputPtr,
+        "outputPtr",
+        Some(&Ty::U32),
+        true,
+        Some(Ty::U32.size().saturating_mul(c_n as usize)),
+        &arena,
+    )?;
     let function: unsafe extern "system" fn(u64, *mut c_void, u64, f64, i32) -> i32 = call
         .symbol(slots::curandGeneratePoissonMethod)?;
     returned0(
@@ -436,7 +506,14 @@ pub(crate) fn curandGenerateUniform<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         u64,
     >(object_generator, "generator", &curand::curandGenerator_t)?;
     let c_num = args::u64(object_num, "num")?;
-    let c_outputPtr = args::pointer(object_outputPtr, &arena)?;
+    let c_outputPtr = args::either(
+        object_outputPtr,
+        "outputPtr",
+        Some(&Ty::F32),
+        true,
+        Some(Ty::F32.size().saturating_mul(c_num as usize)),
+        &arena,
+    )?;
     let function: unsafe extern "system" fn(u64, *mut c_void, u64) -> i32 = call
         .symbol(slots::curandGenerateUniform)?;
     returned0(
@@ -455,7 +532,14 @@ pub(crate) fn curandGenerateUniformDouble<'py>(call: Call<'_, 'py>) -> Returned<
         u64,
     >(object_generator, "generator", &curand::curandGenerator_t)?;
     let c_num = args::u64(object_num, "num")?;
-    let c_outputPtr = args::pointer(object_outputPtr, &arena)?;
+    let c_outputPtr = args::either(
+        object_outputPtr,
+        "outputPtr",
+        Some(&Ty::F64),
+        true,
+        Some(Ty::F64.size().saturating_mul(c_num as usize)),
+        &arena,
+    )?;
     let function: unsafe extern "system" fn(u64, *mut c_void, u64) -> i32 = call
         .symbol(slots::curandGenerateUniformDouble)?;
     returned0(

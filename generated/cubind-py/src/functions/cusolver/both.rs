@@ -1690,7 +1690,18 @@ pub(crate) fn cusolverDnCgesvdaStridedBatched<'py>(
     let c_d_V = args::device(object_d_V, "d_V", Some(&Ty::Complex64), &arena)?;
     let c_d_work = args::device(object_d_work, "d_work", Some(&Ty::Complex64), &arena)?;
     let c_d_info = args::device(object_d_info, "d_info", Some(&Ty::I32), &arena)?;
-    let c_h_R_nrmF = args::pointer(object_h_R_nrmF, &arena)?;
+    let c_h_R_nrmF = args::either(
+        object_h_R_nrmF,
+        "h_R_nrmF",
+        Some(&Ty::F64),
+        true,
+        Some(
+            Ty::F64
+                .size()
+                .saturating_mul(args::length(py, c_batchSize.into(), "batchSize")?),
+        ),
+        &arena,
+    )?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -7214,7 +7225,18 @@ pub(crate) fn cusolverDnDgesvdaStridedBatched<'py>(
     let c_d_V = args::device(object_d_V, "d_V", Some(&Ty::F64), &arena)?;
     let c_d_work = args::device(object_d_work, "d_work", Some(&Ty::F64), &arena)?;
     let c_d_info = args::device(object_d_info, "d_info", Some(&Ty::I32), &arena)?;
-    let c_h_R_nrmF = args::pointer(object_h_R_nrmF, &arena)?;
+    let c_h_R_nrmF = args::either(
+        object_h_R_nrmF,
+        "h_R_nrmF",
+        Some(&Ty::F64),
+        true,
+        Some(
+            Ty::F64
+                .size()
+                .saturating_mul(args::length(py, c_batchSize.into(), "batchSize")?),
+        ),
+        &arena,
+    )?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -12219,7 +12241,7 @@ pub(crate) fn cusolverDnLoggerSetFile<'py>(call: Call<'_, 'py>) -> Returned<'py>
     let ([object_file], []) = call.bind("cusolverDnLoggerSetFile", "file")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_file = args::pointer(object_file, &arena)?;
+    let c_file = args::either(object_file, "file", None, false, None, &arena)?;
     let function: unsafe extern "system" fn(*mut c_void) -> i32 = call
         .symbol(slots::cusolverDnLoggerSetFile)?;
     returned0(
@@ -14354,7 +14376,18 @@ pub(crate) fn cusolverDnSgesvdaStridedBatched<'py>(
     let c_d_V = args::device(object_d_V, "d_V", Some(&Ty::F32), &arena)?;
     let c_d_work = args::device(object_d_work, "d_work", Some(&Ty::F32), &arena)?;
     let c_d_info = args::device(object_d_info, "d_info", Some(&Ty::I32), &arena)?;
-    let c_h_R_nrmF = args::pointer(object_h_R_nrmF, &arena)?;
+    let c_h_R_nrmF = args::either(
+        object_h_R_nrmF,
+        "h_R_nrmF",
+        Some(&Ty::F64),
+        true,
+        Some(
+            Ty::F64
+                .size()
+                .saturating_mul(args::length(py, c_batchSize.into(), "batchSize")?),
+        ),
+        &arena,
+    )?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -18305,7 +18338,14 @@ pub(crate) fn cusolverDnXgeev<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         None,
         &arena,
     )?;
-    let c_bufferOnHost = args::pointer(object_bufferOnHost, &arena)?;
+    let c_bufferOnHost = args::either(
+        object_bufferOnHost,
+        "bufferOnHost",
+        None,
+        true,
+        Some(c_workspaceInBytesOnHost as usize),
+        &arena,
+    )?;
     let c_info = args::device(object_info, "info", Some(&Ty::I32), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
@@ -18571,7 +18611,14 @@ pub(crate) fn cusolverDnXgeqrf<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         None,
         &arena,
     )?;
-    let c_bufferOnHost = args::pointer(object_bufferOnHost, &arena)?;
+    let c_bufferOnHost = args::either(
+        object_bufferOnHost,
+        "bufferOnHost",
+        None,
+        true,
+        Some(c_workspaceInBytesOnHost as usize),
+        &arena,
+    )?;
     let c_info = args::device(object_info, "info", Some(&Ty::I32), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
@@ -18803,7 +18850,14 @@ pub(crate) fn cusolverDnXgesvd<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         None,
         &arena,
     )?;
-    let c_bufferOnHost = args::pointer(object_bufferOnHost, &arena)?;
+    let c_bufferOnHost = args::either(
+        object_bufferOnHost,
+        "bufferOnHost",
+        None,
+        true,
+        Some(c_workspaceInBytesOnHost as usize),
+        &arena,
+    )?;
     let c_info = args::device(object_info, "info", Some(&Ty::I32), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
@@ -19182,7 +19236,14 @@ pub(crate) fn cusolverDnXgesvdp<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         None,
         &arena,
     )?;
-    let c_bufferOnHost = args::pointer(object_bufferOnHost, &arena)?;
+    let c_bufferOnHost = args::either(
+        object_bufferOnHost,
+        "bufferOnHost",
+        None,
+        true,
+        Some(c_workspaceInBytesOnHost as usize),
+        &arena,
+    )?;
     let c_d_info = args::device(object_d_info, "d_info", Some(&Ty::I32), &arena)?;
     let mut c_h_err_sigma: f64 = 0.0;
     let function: unsafe extern "system" fn(
@@ -19482,7 +19543,14 @@ pub(crate) fn cusolverDnXgesvdr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         None,
         &arena,
     )?;
-    let c_bufferOnHost = args::pointer(object_bufferOnHost, &arena)?;
+    let c_bufferOnHost = args::either(
+        object_bufferOnHost,
+        "bufferOnHost",
+        None,
+        true,
+        Some(c_workspaceInBytesOnHost as usize),
+        &arena,
+    )?;
     let c_d_info = args::device(object_d_info, "d_info", Some(&Ty::I32), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
@@ -19758,7 +19826,14 @@ pub(crate) fn cusolverDnXgetrf<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         None,
         &arena,
     )?;
-    let c_bufferOnHost = args::pointer(object_bufferOnHost, &arena)?;
+    let c_bufferOnHost = args::either(
+        object_bufferOnHost,
+        "bufferOnHost",
+        None,
+        true,
+        Some(c_workspaceInBytesOnHost as usize),
+        &arena,
+    )?;
     let c_info = args::device(object_info, "info", Some(&Ty::I32), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
@@ -20036,7 +20111,14 @@ pub(crate) fn cusolverDnXhetrf<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         None,
         &arena,
     )?;
-    let c_bufferOnHost = args::pointer(object_bufferOnHost, &arena)?;
+    let c_bufferOnHost = args::either(
+        object_bufferOnHost,
+        "bufferOnHost",
+        None,
+        true,
+        Some(c_workspaceInBytesOnHost as usize),
+        &arena,
+    )?;
     let c_info = args::device(object_info, "info", Some(&Ty::I32), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
@@ -20234,7 +20316,14 @@ pub(crate) fn cusolverDnXhetrs<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         None,
         &arena,
     )?;
-    let c_bufferOnHost = args::pointer(object_bufferOnHost, &arena)?;
+    let c_bufferOnHost = args::either(
+        object_bufferOnHost,
+        "bufferOnHost",
+        None,
+        true,
+        Some(c_workspaceInBytesOnHost as usize),
+        &arena,
+    )?;
     let c_info = args::device(object_info, "info", Some(&Ty::I32), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
@@ -20471,7 +20560,14 @@ pub(crate) fn cusolverDnXlarft<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         None,
         &arena,
     )?;
-    let c_bufferOnHost = args::pointer(object_bufferOnHost, &arena)?;
+    let c_bufferOnHost = args::either(
+        object_bufferOnHost,
+        "bufferOnHost",
+        None,
+        true,
+        Some(c_workspaceInBytesOnHost as usize),
+        &arena,
+    )?;
     let function: unsafe extern "system" fn(
         u64,
         u64,
@@ -20725,10 +20821,22 @@ pub(crate) fn cusolverDnXpolar<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         None,
         &arena,
     )?;
-    let c_bufferOnHost = args::pointer(object_bufferOnHost, &arena)?;
-    let c_d_res_nrm = args::pointer(object_d_res_nrm, &arena)?;
-    let c_d_A_nrmF = args::pointer(object_d_A_nrmF, &arena)?;
-    let c_d_rcond = args::pointer(object_d_rcond, &arena)?;
+    let c_bufferOnHost = args::either(
+        object_bufferOnHost,
+        "bufferOnHost",
+        None,
+        true,
+        Some(c_workspaceInBytesOnHost as usize),
+        &arena,
+    )?;
+    let c_d_res_nrm = args::device(
+        object_d_res_nrm,
+        "d_res_nrm",
+        Some(&Ty::F64),
+        &arena,
+    )?;
+    let c_d_A_nrmF = args::device(object_d_A_nrmF, "d_A_nrmF", Some(&Ty::F64), &arena)?;
+    let c_d_rcond = args::device(object_d_rcond, "d_rcond", Some(&Ty::F64), &arena)?;
     let c_d_info = args::device(object_d_info, "d_info", Some(&Ty::I32), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
@@ -20946,7 +21054,14 @@ pub(crate) fn cusolverDnXpotrf<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         None,
         &arena,
     )?;
-    let c_bufferOnHost = args::pointer(object_bufferOnHost, &arena)?;
+    let c_bufferOnHost = args::either(
+        object_bufferOnHost,
+        "bufferOnHost",
+        None,
+        true,
+        Some(c_workspaceInBytesOnHost as usize),
+        &arena,
+    )?;
     let c_info = args::device(object_info, "info", Some(&Ty::I32), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
@@ -21230,7 +21345,14 @@ pub(crate) fn cusolverDnXstedc<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         None,
         &arena,
     )?;
-    let c_bufferOnHost = args::pointer(object_bufferOnHost, &arena)?;
+    let c_bufferOnHost = args::either(
+        object_bufferOnHost,
+        "bufferOnHost",
+        None,
+        true,
+        Some(c_workspaceInBytesOnHost as usize),
+        &arena,
+    )?;
     let c_info = args::device(object_info, "info", Some(&Ty::I32), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
@@ -21452,7 +21574,14 @@ pub(crate) fn cusolverDnXsyevBatched<'py>(call: Call<'_, 'py>) -> Returned<'py> 
         None,
         &arena,
     )?;
-    let c_bufferOnHost = args::pointer(object_bufferOnHost, &arena)?;
+    let c_bufferOnHost = args::either(
+        object_bufferOnHost,
+        "bufferOnHost",
+        None,
+        true,
+        Some(c_workspaceInBytesOnHost as usize),
+        &arena,
+    )?;
     let c_info = args::device(object_info, "info", Some(&Ty::I32), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
@@ -21676,7 +21805,14 @@ pub(crate) fn cusolverDnXsyevd<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         None,
         &arena,
     )?;
-    let c_bufferOnHost = args::pointer(object_bufferOnHost, &arena)?;
+    let c_bufferOnHost = args::either(
+        object_bufferOnHost,
+        "bufferOnHost",
+        None,
+        true,
+        Some(c_workspaceInBytesOnHost as usize),
+        &arena,
+    )?;
     let c_info = args::device(object_info, "info", Some(&Ty::I32), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
@@ -21905,7 +22041,14 @@ pub(crate) fn cusolverDnXsyevdx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         None,
         &arena,
     )?;
-    let c_bufferOnHost = args::pointer(object_bufferOnHost, &arena)?;
+    let c_bufferOnHost = args::either(
+        object_bufferOnHost,
+        "bufferOnHost",
+        None,
+        true,
+        Some(c_workspaceInBytesOnHost as usize),
+        &arena,
+    )?;
     let c_info = args::device(object_info, "info", Some(&Ty::I32), &arena)?;
     let (c_vl, _) = attributes::attribute_in(
         object_vl,
@@ -22305,7 +22448,14 @@ pub(crate) fn cusolverDnXsygvStridedBatched<'py>(call: Call<'_, 'py>) -> Returne
         None,
         &arena,
     )?;
-    let c_bufferOnHost = args::pointer(object_bufferOnHost, &arena)?;
+    let c_bufferOnHost = args::either(
+        object_bufferOnHost,
+        "bufferOnHost",
+        None,
+        true,
+        Some(c_workspaceInBytesOnHost as usize),
+        &arena,
+    )?;
     let c_info = args::device(object_info, "info", Some(&Ty::I32), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
@@ -22595,7 +22745,14 @@ pub(crate) fn cusolverDnXsygvd<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         None,
         &arena,
     )?;
-    let c_bufferOnHost = args::pointer(object_bufferOnHost, &arena)?;
+    let c_bufferOnHost = args::either(
+        object_bufferOnHost,
+        "bufferOnHost",
+        None,
+        true,
+        Some(c_workspaceInBytesOnHost as usize),
+        &arena,
+    )?;
     let c_d_info = args::device(object_d_info, "d_info", Some(&Ty::I32), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
@@ -22872,7 +23029,14 @@ pub(crate) fn cusolverDnXsygvdx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         None,
         &arena,
     )?;
-    let c_bufferOnHost = args::pointer(object_bufferOnHost, &arena)?;
+    let c_bufferOnHost = args::either(
+        object_bufferOnHost,
+        "bufferOnHost",
+        None,
+        true,
+        Some(c_workspaceInBytesOnHost as usize),
+        &arena,
+    )?;
     let c_d_info = args::device(object_d_info, "d_info", Some(&Ty::I32), &arena)?;
     let (c_vl, _) = attributes::attribute_in(
         object_vl,
@@ -23173,7 +23337,14 @@ pub(crate) fn cusolverDnXsytrf<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         None,
         &arena,
     )?;
-    let c_bufferOnHost = args::pointer(object_bufferOnHost, &arena)?;
+    let c_bufferOnHost = args::either(
+        object_bufferOnHost,
+        "bufferOnHost",
+        None,
+        true,
+        Some(c_workspaceInBytesOnHost as usize),
+        &arena,
+    )?;
     let c_info = args::device(object_info, "info", Some(&Ty::I32), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
@@ -23367,7 +23538,14 @@ pub(crate) fn cusolverDnXsytrs<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         None,
         &arena,
     )?;
-    let c_bufferOnHost = args::pointer(object_bufferOnHost, &arena)?;
+    let c_bufferOnHost = args::either(
+        object_bufferOnHost,
+        "bufferOnHost",
+        None,
+        true,
+        Some(c_workspaceInBytesOnHost as usize),
+        &arena,
+    )?;
     let c_info = args::device(object_info, "info", Some(&Ty::I32), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
@@ -23559,7 +23737,14 @@ pub(crate) fn cusolverDnXtrtri<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         None,
         &arena,
     )?;
-    let c_bufferOnHost = args::pointer(object_bufferOnHost, &arena)?;
+    let c_bufferOnHost = args::either(
+        object_bufferOnHost,
+        "bufferOnHost",
+        None,
+        true,
+        Some(c_workspaceInBytesOnHost as usize),
+        &arena,
+    )?;
     let c_devInfo = args::device(object_devInfo, "devInfo", Some(&Ty::I32), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
@@ -25679,7 +25864,18 @@ pub(crate) fn cusolverDnZgesvdaStridedBatched<'py>(
     let c_d_V = args::device(object_d_V, "d_V", Some(&Ty::Complex128), &arena)?;
     let c_d_work = args::device(object_d_work, "d_work", Some(&Ty::Complex128), &arena)?;
     let c_d_info = args::device(object_d_info, "d_info", Some(&Ty::I32), &arena)?;
-    let c_h_R_nrmF = args::pointer(object_h_R_nrmF, &arena)?;
+    let c_h_R_nrmF = args::either(
+        object_h_R_nrmF,
+        "h_R_nrmF",
+        Some(&Ty::F64),
+        true,
+        Some(
+            Ty::F64
+                .size()
+                .saturating_mul(args::length(py, c_batchSize.into(), "batchSize")?),
+        ),
+        &arena,
+    )?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -29236,7 +29432,12 @@ pub(crate) fn cusolverRfBatchResetValues<'py>(call: Call<'_, 'py>) -> Returned<'
         Some(&Ty::I32),
         &arena,
     )?;
-    let c_csrValA_array = args::pointer(object_csrValA_array, &arena)?;
+    let c_csrValA_array = args::device(
+        object_csrValA_array,
+        "csrValA_array",
+        Some(&Ty::Pointer),
+        &arena,
+    )?;
     let c_P = args::device(object_P, "P", Some(&Ty::I32), &arena)?;
     let c_Q = args::device(object_Q, "Q", Some(&Ty::I32), &arena)?;
     let function: unsafe extern "system" fn(
@@ -29308,17 +29509,105 @@ pub(crate) fn cusolverRfBatchSetupHost<'py>(call: Call<'_, 'py>) -> Returned<'py
     let c_handle = args::value::<
         u64,
     >(object_handle, "handle", &cusolver::cusolverRfHandle_t)?;
-    let c_h_csrRowPtrA = args::pointer(object_h_csrRowPtrA, &arena)?;
-    let c_h_csrColIndA = args::pointer(object_h_csrColIndA, &arena)?;
-    let c_h_csrValA_array = args::pointer(object_h_csrValA_array, &arena)?;
-    let c_h_csrRowPtrL = args::pointer(object_h_csrRowPtrL, &arena)?;
-    let c_h_csrColIndL = args::pointer(object_h_csrColIndL, &arena)?;
-    let c_h_csrValL = args::pointer(object_h_csrValL, &arena)?;
-    let c_h_csrRowPtrU = args::pointer(object_h_csrRowPtrU, &arena)?;
-    let c_h_csrColIndU = args::pointer(object_h_csrColIndU, &arena)?;
-    let c_h_csrValU = args::pointer(object_h_csrValU, &arena)?;
-    let c_h_P = args::pointer(object_h_P, &arena)?;
-    let c_h_Q = args::pointer(object_h_Q, &arena)?;
+    let c_h_csrRowPtrA = args::either(
+        object_h_csrRowPtrA,
+        "h_csrRowPtrA",
+        Some(&Ty::I32),
+        false,
+        Some(
+            Ty::I32
+                .size()
+                .saturating_mul((args::length(py, c_n.into(), "n")?).saturating_add(1)),
+        ),
+        &arena,
+    )?;
+    let c_h_csrColIndA = args::either(
+        object_h_csrColIndA,
+        "h_csrColIndA",
+        Some(&Ty::I32),
+        false,
+        Some(Ty::I32.size().saturating_mul(args::length(py, c_nnzA.into(), "nnzA")?)),
+        &arena,
+    )?;
+    let c_h_csrValA_array = args::array(
+        object_h_csrValA_array,
+        "h_csrValA_array",
+        &Ty::Pointer,
+        Some(args::length(py, c_batchSize.into(), "batchSize")?),
+        &arena,
+    )?;
+    let c_h_csrRowPtrL = args::either(
+        object_h_csrRowPtrL,
+        "h_csrRowPtrL",
+        Some(&Ty::I32),
+        false,
+        Some(
+            Ty::I32
+                .size()
+                .saturating_mul((args::length(py, c_n.into(), "n")?).saturating_add(1)),
+        ),
+        &arena,
+    )?;
+    let c_h_csrColIndL = args::either(
+        object_h_csrColIndL,
+        "h_csrColIndL",
+        Some(&Ty::I32),
+        false,
+        Some(Ty::I32.size().saturating_mul(args::length(py, c_nnzL.into(), "nnzL")?)),
+        &arena,
+    )?;
+    let c_h_csrValL = args::either(
+        object_h_csrValL,
+        "h_csrValL",
+        Some(&Ty::F64),
+        false,
+        Some(Ty::F64.size().saturating_mul(args::length(py, c_nnzL.into(), "nnzL")?)),
+        &arena,
+    )?;
+    let c_h_csrRowPtrU = args::either(
+        object_h_csrRowPtrU,
+        "h_csrRowPtrU",
+        Some(&Ty::I32),
+        false,
+        Some(
+            Ty::I32
+                .size()
+                .saturating_mul((args::length(py, c_n.into(), "n")?).saturating_add(1)),
+        ),
+        &arena,
+    )?;
+    let c_h_csrColIndU = args::either(
+        object_h_csrColIndU,
+        "h_csrColIndU",
+        Some(&Ty::I32),
+        false,
+        Some(Ty::I32.size().saturating_mul(args::length(py, c_nnzU.into(), "nnzU")?)),
+        &arena,
+    )?;
+    let c_h_csrValU = args::either(
+        object_h_csrValU,
+        "h_csrValU",
+        Some(&Ty::F64),
+        false,
+        Some(Ty::F64.size().saturating_mul(args::length(py, c_nnzU.into(), "nnzU")?)),
+        &arena,
+    )?;
+    let c_h_P = args::either(
+        object_h_P,
+        "h_P",
+        Some(&Ty::I32),
+        false,
+        Some(Ty::I32.size().saturating_mul(args::length(py, c_n.into(), "n")?)),
+        &arena,
+    )?;
+    let c_h_Q = args::either(
+        object_h_Q,
+        "h_Q",
+        Some(&Ty::I32),
+        false,
+        Some(Ty::I32.size().saturating_mul(args::length(py, c_n.into(), "n")?)),
+        &arena,
+    )?;
     let function: unsafe extern "system" fn(
         i32,
         i32,
@@ -29392,7 +29681,12 @@ pub(crate) fn cusolverRfBatchSolve<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_P = args::device(object_P, "P", Some(&Ty::I32), &arena)?;
     let c_Q = args::device(object_Q, "Q", Some(&Ty::I32), &arena)?;
     let c_Temp = args::device(object_Temp, "Temp", Some(&Ty::F64), &arena)?;
-    let c_XF_array = args::pointer(object_XF_array, &arena)?;
+    let c_XF_array = args::device(
+        object_XF_array,
+        "XF_array",
+        Some(&Ty::Pointer),
+        &arena,
+    )?;
     let function: unsafe extern "system" fn(
         u64,
         *mut c_void,
@@ -29432,7 +29726,14 @@ pub(crate) fn cusolverRfBatchZeroPivot<'py>(call: Call<'_, 'py>) -> Returned<'py
     let c_handle = args::value::<
         u64,
     >(object_handle, "handle", &cusolver::cusolverRfHandle_t)?;
-    let c_position = args::pointer(object_position, &arena)?;
+    let c_position = args::either(
+        object_position,
+        "position",
+        Some(&Ty::I32),
+        true,
+        None,
+        &arena,
+    )?;
     let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
         .symbol(slots::cusolverRfBatchZeroPivot)?;
     returned0(
@@ -30094,17 +30395,106 @@ pub(crate) fn cusolverRfSetupHost<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_handle = args::value::<
         u64,
     >(object_handle, "handle", &cusolver::cusolverRfHandle_t)?;
-    let c_h_csrRowPtrA = args::pointer(object_h_csrRowPtrA, &arena)?;
-    let c_h_csrColIndA = args::pointer(object_h_csrColIndA, &arena)?;
-    let c_h_csrValA = args::pointer(object_h_csrValA, &arena)?;
-    let c_h_csrRowPtrL = args::pointer(object_h_csrRowPtrL, &arena)?;
-    let c_h_csrColIndL = args::pointer(object_h_csrColIndL, &arena)?;
-    let c_h_csrValL = args::pointer(object_h_csrValL, &arena)?;
-    let c_h_csrRowPtrU = args::pointer(object_h_csrRowPtrU, &arena)?;
-    let c_h_csrColIndU = args::pointer(object_h_csrColIndU, &arena)?;
-    let c_h_csrValU = args::pointer(object_h_csrValU, &arena)?;
-    let c_h_P = args::pointer(object_h_P, &arena)?;
-    let c_h_Q = args::pointer(object_h_Q, &arena)?;
+    let c_h_csrRowPtrA = args::either(
+        object_h_csrRowPtrA,
+        "h_csrRowPtrA",
+        Some(&Ty::I32),
+        false,
+        Some(
+            Ty::I32
+                .size()
+                .saturating_mul((args::length(py, c_n.into(), "n")?).saturating_add(1)),
+        ),
+        &arena,
+    )?;
+    let c_h_csrColIndA = args::either(
+        object_h_csrColIndA,
+        "h_csrColIndA",
+        Some(&Ty::I32),
+        false,
+        Some(Ty::I32.size().saturating_mul(args::length(py, c_nnzA.into(), "nnzA")?)),
+        &arena,
+    )?;
+    let c_h_csrValA = args::either(
+        object_h_csrValA,
+        "h_csrValA",
+        Some(&Ty::F64),
+        false,
+        Some(Ty::F64.size().saturating_mul(args::length(py, c_nnzA.into(), "nnzA")?)),
+        &arena,
+    )?;
+    let c_h_csrRowPtrL = args::either(
+        object_h_csrRowPtrL,
+        "h_csrRowPtrL",
+        Some(&Ty::I32),
+        false,
+        Some(
+            Ty::I32
+                .size()
+                .saturating_mul((args::length(py, c_n.into(), "n")?).saturating_add(1)),
+        ),
+        &arena,
+    )?;
+    let c_h_csrColIndL = args::either(
+        object_h_csrColIndL,
+        "h_csrColIndL",
+        Some(&Ty::I32),
+        false,
+        Some(Ty::I32.size().saturating_mul(args::length(py, c_nnzL.into(), "nnzL")?)),
+        &arena,
+    )?;
+    let c_h_csrValL = args::either(
+        object_h_csrValL,
+        "h_csrValL",
+        Some(&Ty::F64),
+        false,
+        Some(Ty::F64.size().saturating_mul(args::length(py, c_nnzL.into(), "nnzL")?)),
+        &arena,
+    )?;
+    let c_h_csrRowPtrU = args::either(
+        object_h_csrRowPtrU,
+        "h_csrRowPtrU",
+        Some(&Ty::I32),
+        false,
+        Some(
+            Ty::I32
+                .size()
+                .saturating_mul((args::length(py, c_n.into(), "n")?).saturating_add(1)),
+        ),
+        &arena,
+    )?;
+    let c_h_csrColIndU = args::either(
+        object_h_csrColIndU,
+        "h_csrColIndU",
+        Some(&Ty::I32),
+        false,
+        Some(Ty::I32.size().saturating_mul(args::length(py, c_nnzU.into(), "nnzU")?)),
+        &arena,
+    )?;
+    let c_h_csrValU = args::either(
+        object_h_csrValU,
+        "h_csrValU",
+        Some(&Ty::F64),
+        false,
+        Some(Ty::F64.size().saturating_mul(args::length(py, c_nnzU.into(), "nnzU")?)),
+        &arena,
+    )?;
+    let c_h_P = args::either(
+        object_h_P,
+        "h_P",
+        Some(&Ty::I32),
+        false,
+        Some(Ty::I32.size().saturating_mul(args::length(py, c_n.into(), "n")?)),
+        &arena,
+    )?;
+    let c_h_Q = args::either(
+        object_h_Q,
+        "h_Q",
+        Some(&Ty::I32),
+        false,
+        Some(Ty::I32.size().saturating_mul(args::length(py, c_n.into(), "n")?)),
+        &arena,
+    )?;
     let function: unsafe extern "system" fn(
         i32,
         i32,
@@ -30328,9 +30718,36 @@ pub(crate) fn cusolverSpCcsrcholBufferInfoHost<'py>(
         u64,
     >(object_descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
     let c_info = args::value::<u64>(object_info, "info", &cusolver::csrcholInfoHost_t)?;
-    let c_csrValA = args::pointer(object_csrValA, &arena)?;
-    let c_csrRowPtrA = args::pointer(object_csrRowPtrA, &arena)?;
-    let c_csrColIndA = args::pointer(object_csrColIndA, &arena)?;
+    let c_csrValA = args::either(
+        object_csrValA,
+        "csrValA",
+        Some(&Ty::Complex64),
+        false,
+        Some(
+            Ty::Complex64.size().saturating_mul(args::length(py, c_nnzA.into(), "nnzA")?),
+        ),
+        &arena,
+    )?;
+    let c_csrRowPtrA = args::either(
+        object_csrRowPtrA,
+        "csrRowPtrA",
+        Some(&Ty::I32),
+        false,
+        Some(
+            Ty::I32
+                .size()
+                .saturating_mul((args::length(py, c_n.into(), "n")?).saturating_add(1)),
+        ),
+        &arena,
+    )?;
+    let c_csrColIndA = args::either(
+        object_csrColIndA,
+        "csrColIndA",
+        Some(&Ty::I32),
+        false,
+        Some(Ty::I32.size().saturating_mul(args::length(py, c_nnzA.into(), "nnzA")?)),
+        &arena,
+    )?;
     let mut c_internalDataInBytes: u64 = 0;
     let mut c_workspaceInBytes: u64 = 0;
     let function: unsafe extern "system" fn(
@@ -30504,10 +30921,37 @@ pub(crate) fn cusolverSpCcsrcholFactorHost<'py>(call: Call<'_, 'py>) -> Returned
         u64,
     >(object_descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
     let c_info = args::value::<u64>(object_info, "info", &cusolver::csrcholInfoHost_t)?;
-    let c_csrValA = args::pointer(object_csrValA, &arena)?;
-    let c_csrRowPtrA = args::pointer(object_csrRowPtrA, &arena)?;
-    let c_csrColIndA = args::pointer(object_csrColIndA, &arena)?;
-    let c_pBuffer = args::pointer(object_pBuffer, &arena)?;
+    let c_csrValA = args::either(
+        object_csrValA,
+        "csrValA",
+        Some(&Ty::Complex64),
+        false,
+        Some(
+            Ty::Complex64.size().saturating_mul(args::length(py, c_nnzA.into(), "nnzA")?),
+        ),
+        &arena,
+    )?;
+    let c_csrRowPtrA = args::either(
+        object_csrRowPtrA,
+        "csrRowPtrA",
+        Some(&Ty::I32),
+        false,
+        Some(
+            Ty::I32
+                .size()
+                .saturating_mul((args::length(py, c_n.into(), "n")?).saturating_add(1)),
+        ),
+        &arena,
+    )?;
+    let c_csrColIndA = args::either(
+        object_csrColIndA,
+        "csrColIndA",
+        Some(&Ty::I32),
+        false,
+        Some(Ty::I32.size().saturating_mul(args::length(py, c_nnzA.into(), "nnzA")?)),
+        &arena,
+    )?;
+    let c_pBuffer = args::either(object_pBuffer, "pBuffer", None, true, None, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -30607,9 +31051,23 @@ pub(crate) fn cusolverSpCcsrcholSolveHost<'py>(call: Call<'_, 'py>) -> Returned<
     >(object_handle, "handle", &cusolver::cusolverSpHandle_t)?;
     let c_n = args::i32(object_n, "n")?;
     let c_info = args::value::<u64>(object_info, "info", &cusolver::csrcholInfoHost_t)?;
-    let c_b = args::pointer(object_b, &arena)?;
-    let c_x = args::pointer(object_x, &arena)?;
-    let c_pBuffer = args::pointer(object_pBuffer, &arena)?;
+    let c_b = args::either(
+        object_b,
+        "b",
+        Some(&Ty::Complex64),
+        false,
+        Some(Ty::Complex64.size().saturating_mul(args::length(py, c_n.into(), "n")?)),
+        &arena,
+    )?;
+    let c_x = args::either(
+        object_x,
+        "x",
+        Some(&Ty::Complex64),
+        true,
+        Some(Ty::Complex64.size().saturating_mul(args::length(py, c_n.into(), "n")?)),
+        &arena,
+    )?;
+    let c_pBuffer = args::either(object_pBuffer, "pBuffer", None, true, None, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -30715,9 +31173,36 @@ pub(crate) fn cusolverSpCcsreigsHost<'py>(call: Call<'_, 'py>) -> Returned<'py> 
     let c_descrA = args::value::<
         u64,
     >(object_descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
-    let c_csrValA = args::pointer(object_csrValA, &arena)?;
-    let c_csrRowPtrA = args::pointer(object_csrRowPtrA, &arena)?;
-    let c_csrColIndA = args::pointer(object_csrColIndA, &arena)?;
+    let c_csrValA = args::either(
+        object_csrValA,
+        "csrValA",
+        Some(&Ty::Complex64),
+        false,
+        Some(
+            Ty::Complex64.size().saturating_mul(args::length(py, c_nnz.into(), "nnz")?),
+        ),
+        &arena,
+    )?;
+    let c_csrRowPtrA = args::either(
+        object_csrRowPtrA,
+        "csrRowPtrA",
+        Some(&Ty::I32),
+        false,
+        Some(
+            Ty::I32
+                .size()
+                .saturating_mul((args::length(py, c_m.into(), "m")?).saturating_add(1)),
+        ),
+        &arena,
+    )?;
+    let c_csrColIndA = args::either(
+        object_csrColIndA,
+        "csrColIndA",
+        Some(&Ty::I32),
+        false,
+        Some(Ty::I32.size().saturating_mul(args::length(py, c_nnz.into(), "nnz")?)),
+        &arena,
+    )?;
     let c_left_bottom_corner = args::record(
         object_left_bottom_corner,
         "left_bottom_corner",
@@ -30901,13 +31386,54 @@ pub(crate) fn cusolverSpCcsreigvsiHost<'py>(call: Call<'_, 'py>) -> Returned<'py
     >(object_descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
     let c_maxite = args::i32(object_maxite, "maxite")?;
     let c_tol = args::f32(object_tol)?;
-    let c_csrValA = args::pointer(object_csrValA, &arena)?;
-    let c_csrRowPtrA = args::pointer(object_csrRowPtrA, &arena)?;
-    let c_csrColIndA = args::pointer(object_csrColIndA, &arena)?;
+    let c_csrValA = args::either(
+        object_csrValA,
+        "csrValA",
+        Some(&Ty::Complex64),
+        false,
+        Some(
+            Ty::Complex64.size().saturating_mul(args::length(py, c_nnz.into(), "nnz")?),
+        ),
+        &arena,
+    )?;
+    let c_csrRowPtrA = args::either(
+        object_csrRowPtrA,
+        "csrRowPtrA",
+        Some(&Ty::I32),
+        false,
+        Some(
+            Ty::I32
+                .size()
+                .saturating_mul((args::length(py, c_m.into(), "m")?).saturating_add(1)),
+        ),
+        &arena,
+    )?;
+    let c_csrColIndA = args::either(
+        object_csrColIndA,
+        "csrColIndA",
+        Some(&Ty::I32),
+        false,
+        Some(Ty::I32.size().saturating_mul(args::length(py, c_nnz.into(), "nnz")?)),
+        &arena,
+    )?;
     let c_mu0 = args::record(object_mu0, "mu0", &runtime::cuComplex)?;
-    let c_x0 = args::pointer(object_x0, &arena)?;
+    let c_x0 = args::either(
+        object_x0,
+        "x0",
+        Some(&Ty::Complex64),
+        false,
+        Some(Ty::Complex64.size().saturating_mul(args::length(py, c_m.into(), "m")?)),
+        &arena,
+    )?;
     let (c_mu, c_mu_place) = out::new_record(py, &runtime::cuComplex)?;
-    let c_x = args::pointer(object_x, &arena)?;
+    let c_x = args::either(
+        object_x,
+        "x",
+        Some(&Ty::Complex64),
+        true,
+        Some(Ty::Complex64.size().saturating_mul(args::length(py, c_m.into(), "m")?)),
+        &arena,
+    )?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -30985,13 +31511,61 @@ pub(crate) fn cusolverSpCcsrlsqvqrHost<'py>(call: Call<'_, 'py>) -> Returned<'py
         u64,
     >(object_descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
     let c_tol = args::f32(object_tol)?;
-    let c_csrValA = args::pointer(object_csrValA, &arena)?;
-    let c_csrRowPtrA = args::pointer(object_csrRowPtrA, &arena)?;
-    let c_csrColIndA = args::pointer(object_csrColIndA, &arena)?;
-    let c_b = args::pointer(object_b, &arena)?;
+    let c_csrValA = args::either(
+        object_csrValA,
+        "csrValA",
+        Some(&Ty::Complex64),
+        false,
+        Some(
+            Ty::Complex64.size().saturating_mul(args::length(py, c_nnz.into(), "nnz")?),
+        ),
+        &arena,
+    )?;
+    let c_csrRowPtrA = args::either(
+        object_csrRowPtrA,
+        "csrRowPtrA",
+        Some(&Ty::I32),
+        false,
+        Some(
+            Ty::I32
+                .size()
+                .saturating_mul((args::length(py, c_m.into(), "m")?).saturating_add(1)),
+        ),
+        &arena,
+    )?;
+    let c_csrColIndA = args::either(
+        object_csrColIndA,
+        "csrColIndA",
+        Some(&Ty::I32),
+        false,
+        Some(Ty::I32.size().saturating_mul(args::length(py, c_nnz.into(), "nnz")?)),
+        &arena,
+    )?;
+    let c_b = args::either(
+        object_b,
+        "b",
+        Some(&Ty::Complex64),
+        false,
+        Some(Ty::Complex64.size().saturating_mul(args::length(py, c_m.into(), "m")?)),
+        &arena,
+    )?;
     let mut c_rankA: i32 = 0;
-    let c_x = args::pointer(object_x, &arena)?;
-    let c_p = args::pointer(object_p, &arena)?;
+    let c_x = args::either(
+        object_x,
+        "x",
+        Some(&Ty::Complex64),
+        true,
+        Some(Ty::Complex64.size().saturating_mul(args::length(py, c_n.into(), "n")?)),
+        &arena,
+    )?;
+    let c_p = args::either(
+        object_p,
+        "p",
+        Some(&Ty::I32),
+        true,
+        Some(Ty::I32.size().saturating_mul(args::length(py, c_n.into(), "n")?)),
+        &arena,
+    )?;
     let mut c_min_norm: f32 = 0.0;
     let function: unsafe extern "system" fn(
         u64,
@@ -31165,11 +31739,52 @@ pub(crate) fn cusolverSpCcsrlsvcholHost<'py>(call: Call<'_, 'py>) -> Returned<'p
     >(object_descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
     let c_tol = args::f32(object_tol)?;
     let c_reorder = args::i32(object_reorder, "reorder")?;
-    let c_csrVal = args::pointer(object_csrVal, &arena)?;
-    let c_csrRowPtr = args::pointer(object_csrRowPtr, &arena)?;
-    let c_csrColInd = args::pointer(object_csrColInd, &arena)?;
-    let c_b = args::pointer(object_b, &arena)?;
-    let c_x = args::pointer(object_x, &arena)?;
+    let c_csrVal = args::either(
+        object_csrVal,
+        "csrVal",
+        Some(&Ty::Complex64),
+        false,
+        Some(
+            Ty::Complex64.size().saturating_mul(args::length(py, c_nnz.into(), "nnz")?),
+        ),
+        &arena,
+    )?;
+    let c_csrRowPtr = args::either(
+        object_csrRowPtr,
+        "csrRowPtr",
+        Some(&Ty::I32),
+        false,
+        Some(
+            Ty::I32
+                .size()
+                .saturating_mul((args::length(py, c_m.into(), "m")?).saturating_add(1)),
+        ),
+        &arena,
+    )?;
+    let c_csrColInd = args::either(
+        object_csrColInd,
+        "csrColInd",
+        Some(&Ty::I32),
+        false,
+        Some(Ty::I32.size().saturating_mul(args::length(py, c_nnz.into(), "nnz")?)),
+        &arena,
+    )?;
+    let c_b = args::either(
+        object_b,
+        "b",
+        Some(&Ty::Complex64),
+        false,
+        Some(Ty::Complex64.size().saturating_mul(args::length(py, c_m.into(), "m")?)),
+        &arena,
+    )?;
+    let c_x = args::either(
+        object_x,
+        "x",
+        Some(&Ty::Complex64),
+        true,
+        Some(Ty::Complex64.size().saturating_mul(args::length(py, c_m.into(), "m")?)),
+        &arena,
+    )?;
     let mut c_singularity: i32 = 0;
     let function: unsafe extern "system" fn(
         u64,
@@ -31245,11 +31860,52 @@ pub(crate) fn cusolverSpCcsrlsvluHost<'py>(call: Call<'_, 'py>) -> Returned<'py>
     >(object_descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
     let c_tol = args::f32(object_tol)?;
     let c_reorder = args::i32(object_reorder, "reorder")?;
-    let c_csrValA = args::pointer(object_csrValA, &arena)?;
-    let c_csrRowPtrA = args::pointer(object_csrRowPtrA, &arena)?;
-    let c_csrColIndA = args::pointer(object_csrColIndA, &arena)?;
-    let c_b = args::pointer(object_b, &arena)?;
-    let c_x = args::pointer(object_x, &arena)?;
+    let c_csrValA = args::either(
+        object_csrValA,
+        "csrValA",
+        Some(&Ty::Complex64),
+        false,
+        Some(
+            Ty::Complex64.size().saturating_mul(args::length(py, c_nnzA.into(), "nnzA")?),
+        ),
+        &arena,
+    )?;
+    let c_csrRowPtrA = args::either(
+        object_csrRowPtrA,
+        "csrRowPtrA",
+        Some(&Ty::I32),
+        false,
+        Some(
+            Ty::I32
+                .size()
+                .saturating_mul((args::length(py, c_n.into(), "n")?).saturating_add(1)),
+        ),
+        &arena,
+    )?;
+    let c_csrColIndA = args::either(
+        object_csrColIndA,
+        "csrColIndA",
+        Some(&Ty::I32),
+        false,
+        Some(Ty::I32.size().saturating_mul(args::length(py, c_nnzA.into(), "nnzA")?)),
+        &arena,
+    )?;
+    let c_b = args::either(
+        object_b,
+        "b",
+        Some(&Ty::Complex64),
+        false,
+        Some(Ty::Complex64.size().saturating_mul(args::length(py, c_n.into(), "n")?)),
+        &arena,
+    )?;
+    let c_x = args::either(
+        object_x,
+        "x",
+        Some(&Ty::Complex64),
+        true,
+        Some(Ty::Complex64.size().saturating_mul(args::length(py, c_n.into(), "n")?)),
+        &arena,
+    )?;
     let mut c_singularity: i32 = 0;
     let function: unsafe extern "system" fn(
         u64,
@@ -31415,11 +32071,52 @@ pub(crate) fn cusolverSpCcsrlsvqrHost<'py>(call: Call<'_, 'py>) -> Returned<'py>
     >(object_descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
     let c_tol = args::f32(object_tol)?;
     let c_reorder = args::i32(object_reorder, "reorder")?;
-    let c_csrValA = args::pointer(object_csrValA, &arena)?;
-    let c_csrRowPtrA = args::pointer(object_csrRowPtrA, &arena)?;
-    let c_csrColIndA = args::pointer(object_csrColIndA, &arena)?;
-    let c_b = args::pointer(object_b, &arena)?;
-    let c_x = args::pointer(object_x, &arena)?;
+    let c_csrValA = args::either(
+        object_csrValA,
+        "csrValA",
+        Some(&Ty::Complex64),
+        false,
+        Some(
+            Ty::Complex64.size().saturating_mul(args::length(py, c_nnz.into(), "nnz")?),
+        ),
+        &arena,
+    )?;
+    let c_csrRowPtrA = args::either(
+        object_csrRowPtrA,
+        "csrRowPtrA",
+        Some(&Ty::I32),
+        false,
+        Some(
+            Ty::I32
+                .size()
+                .saturating_mul((args::length(py, c_m.into(), "m")?).saturating_add(1)),
+        ),
+        &arena,
+    )?;
+    let c_csrColIndA = args::either(
+        object_csrColIndA,
+        "csrColIndA",
+        Some(&Ty::I32),
+        false,
+        Some(Ty::I32.size().saturating_mul(args::length(py, c_nnz.into(), "nnz")?)),
+        &arena,
+    )?;
+    let c_b = args::either(
+        object_b,
+        "b",
+        Some(&Ty::Complex64),
+        false,
+        Some(Ty::Complex64.size().saturating_mul(args::length(py, c_m.into(), "m")?)),
+        &arena,
+    )?;
+    let c_x = args::either(
+        object_x,
+        "x",
+        Some(&Ty::Complex64),
+        true,
+        Some(Ty::Complex64.size().saturating_mul(args::length(py, c_m.into(), "m")?)),
+        &arena,
+    )?;
     let mut c_singularity: i32 = 0;
     let function: unsafe extern "system" fn(
         u64,
@@ -31491,9 +32188,36 @@ pub(crate) fn cusolverSpCcsrluBufferInfoHost<'py>(call: Call<'_, 'py>) -> Return
         u64,
     >(object_descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
     let c_info = args::value::<u64>(object_info, "info", &cusolver::csrluInfoHost_t)?;
-    let c_csrValA = args::pointer(object_csrValA, &arena)?;
-    let c_csrRowPtrA = args::pointer(object_csrRowPtrA, &arena)?;
-    let c_csrColIndA = args::pointer(object_csrColIndA, &arena)?;
+    let c_csrValA = args::either(
+        object_csrValA,
+        "csrValA",
+        Some(&Ty::Complex64),
+        false,
+        Some(
+            Ty::Complex64.size().saturating_mul(args::length(py, c_nnzA.into(), "nnzA")?),
+        ),
+        &arena,
+    )?;
+    let c_csrRowPtrA = args::either(
+        object_csrRowPtrA,
+        "csrRowPtrA",
+        Some(&Ty::I32),
+        false,
+        Some(
+            Ty::I32
+                .size()
+                .saturating_mul((args::length(py, c_n.into(), "n")?).saturating_add(1)),
+        ),
+        &arena,
+    )?;
+    let c_csrColIndA = args::either(
+        object_csrColIndA,
+        "csrColIndA",
+        Some(&Ty::I32),
+        false,
+        Some(Ty::I32.size().saturating_mul(args::length(py, c_nnzA.into(), "nnzA")?)),
+        &arena,
+    )?;
     let mut c_internalDataInBytes: u64 = 0;
     let mut c_workspaceInBytes: u64 = 0;
     let function: unsafe extern "system" fn(
@@ -31572,15 +32296,57 @@ pub(crate) fn cusolverSpCcsrluExtractHost<'py>(call: Call<'_, 'py>) -> Returned<
         u64,
     >(object_descrU, "descrU", &cusparse::cusparseMatDescr_t)?;
     let c_info = args::value::<u64>(object_info, "info", &cusolver::csrluInfoHost_t)?;
-    let c_P = args::pointer(object_P, &arena)?;
-    let c_Q = args::pointer(object_Q, &arena)?;
-    let c_csrValL = args::pointer(object_csrValL, &arena)?;
-    let c_csrRowPtrL = args::pointer(object_csrRowPtrL, &arena)?;
-    let c_csrColIndL = args::pointer(object_csrColIndL, &arena)?;
-    let c_csrValU = args::pointer(object_csrValU, &arena)?;
-    let c_csrRowPtrU = args::pointer(object_csrRowPtrU, &arena)?;
-    let c_csrColIndU = args::pointer(object_csrColIndU, &arena)?;
-    let c_pBuffer = args::pointer(object_pBuffer, &arena)?;
+    let c_P = args::either(object_P, "P", Some(&Ty::I32), true, None, &arena)?;
+    let c_Q = args::either(object_Q, "Q", Some(&Ty::I32), true, None, &arena)?;
+    let c_csrValL = args::either(
+        object_csrValL,
+        "csrValL",
+        Some(&Ty::Complex64),
+        true,
+        None,
+        &arena,
+    )?;
+    let c_csrRowPtrL = args::either(
+        object_csrRowPtrL,
+        "csrRowPtrL",
+        Some(&Ty::I32),
+        true,
+        None,
+        &arena,
+    )?;
+    let c_csrColIndL = args::either(
+        object_csrColIndL,
+        "csrColIndL",
+        Some(&Ty::I32),
+        true,
+        None,
+        &arena,
+    )?;
+    let c_csrValU = args::either(
+        object_csrValU,
+        "csrValU",
+        Some(&Ty::Complex64),
+        true,
+        None,
+        &arena,
+    )?;
+    let c_csrRowPtrU = args::either(
+        object_csrRowPtrU,
+        "csrRowPtrU",
+        Some(&Ty::I32),
+        true,
+        None,
+        &arena,
+    )?;
+    let c_csrColIndU = args::either(
+        object_csrColIndU,
+        "csrColIndU",
+        Some(&Ty::I32),
+        true,
+        None,
+        &arena,
+    )?;
+    let c_pBuffer = args::either(object_pBuffer, "pBuffer", None, true, None, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         *mut c_void,
@@ -31653,10 +32419,37 @@ pub(crate) fn cusolverSpCcsrluFactorHost<'py>(call: Call<'_, 'py>) -> Returned<'
     >(object_descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
     let c_info = args::value::<u64>(object_info, "info", &cusolver::csrluInfoHost_t)?;
     let c_pivot_threshold = args::f32(object_pivot_threshold)?;
-    let c_csrValA = args::pointer(object_csrValA, &arena)?;
-    let c_csrRowPtrA = args::pointer(object_csrRowPtrA, &arena)?;
-    let c_csrColIndA = args::pointer(object_csrColIndA, &arena)?;
-    let c_pBuffer = args::pointer(object_pBuffer, &arena)?;
+    let c_csrValA = args::either(
+        object_csrValA,
+        "csrValA",
+        Some(&Ty::Complex64),
+        false,
+        Some(
+            Ty::Complex64.size().saturating_mul(args::length(py, c_nnzA.into(), "nnzA")?),
+        ),
+        &arena,
+    )?;
+    let c_csrRowPtrA = args::either(
+        object_csrRowPtrA,
+        "csrRowPtrA",
+        Some(&Ty::I32),
+        false,
+        Some(
+            Ty::I32
+                .size()
+                .saturating_mul((args::length(py, c_n.into(), "n")?).saturating_add(1)),
+        ),
+        &arena,
+    )?;
+    let c_csrColIndA = args::either(
+        object_csrColIndA,
+        "csrColIndA",
+        Some(&Ty::I32),
+        false,
+        Some(Ty::I32.size().saturating_mul(args::length(py, c_nnzA.into(), "nnzA")?)),
+        &arena,
+    )?;
+    let c_pBuffer = args::either(object_pBuffer, "pBuffer", None, true, None, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -31710,9 +32503,23 @@ pub(crate) fn cusolverSpCcsrluSolveHost<'py>(call: Call<'_, 'py>) -> Returned<'p
     >(object_handle, "handle", &cusolver::cusolverSpHandle_t)?;
     let c_n = args::i32(object_n, "n")?;
     let c_info = args::value::<u64>(object_info, "info", &cusolver::csrluInfoHost_t)?;
-    let c_b = args::pointer(object_b, &arena)?;
-    let c_x = args::pointer(object_x, &arena)?;
-    let c_pBuffer = args::pointer(object_pBuffer, &arena)?;
+    let c_b = args::either(
+        object_b,
+        "b",
+        Some(&Ty::Complex64),
+        false,
+        Some(Ty::Complex64.size().saturating_mul(args::length(py, c_n.into(), "n")?)),
+        &arena,
+    )?;
+    let c_x = args::either(
+        object_x,
+        "x",
+        Some(&Ty::Complex64),
+        true,
+        Some(Ty::Complex64.size().saturating_mul(args::length(py, c_n.into(), "n")?)),
+        &arena,
+    )?;
+    let c_pBuffer = args::either(object_pBuffer, "pBuffer", None, true, None, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -31983,9 +32790,36 @@ pub(crate) fn cusolverSpCcsrqrBufferInfoHost<'py>(call: Call<'_, 'py>) -> Return
         u64,
     >(object_descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
     let c_info = args::value::<u64>(object_info, "info", &cusolver::csrqrInfoHost_t)?;
-    let c_csrValA = args::pointer(object_csrValA, &arena)?;
-    let c_csrRowPtrA = args::pointer(object_csrRowPtrA, &arena)?;
-    let c_csrColIndA = args::pointer(object_csrColIndA, &arena)?;
+    let c_csrValA = args::either(
+        object_csrValA,
+        "csrValA",
+        Some(&Ty::Complex64),
+        false,
+        Some(
+            Ty::Complex64.size().saturating_mul(args::length(py, c_nnzA.into(), "nnzA")?),
+        ),
+        &arena,
+    )?;
+    let c_csrRowPtrA = args::either(
+        object_csrRowPtrA,
+        "csrRowPtrA",
+        Some(&Ty::I32),
+        false,
+        Some(
+            Ty::I32
+                .size()
+                .saturating_mul((args::length(py, c_m.into(), "m")?).saturating_add(1)),
+        ),
+        &arena,
+    )?;
+    let c_csrColIndA = args::either(
+        object_csrColIndA,
+        "csrColIndA",
+        Some(&Ty::I32),
+        false,
+        Some(Ty::I32.size().saturating_mul(args::length(py, c_nnzA.into(), "nnzA")?)),
+        &arena,
+    )?;
     let mut c_internalDataInBytes: u64 = 0;
     let mut c_workspaceInBytes: u64 = 0;
     let function: unsafe extern "system" fn(
@@ -32110,9 +32944,23 @@ pub(crate) fn cusolverSpCcsrqrFactorHost<'py>(call: Call<'_, 'py>) -> Returned<'
     let c_n = args::i32(object_n, "n")?;
     let c_nnzA = args::i32(object_nnzA, "nnzA")?;
     let c_info = args::value::<u64>(object_info, "info", &cusolver::csrqrInfoHost_t)?;
-    let c_b = args::pointer(object_b, &arena)?;
-    let c_x = args::pointer(object_x, &arena)?;
-    let c_pBuffer = args::pointer(object_pBuffer, &arena)?;
+    let c_b = args::either(
+        object_b,
+        "b",
+        Some(&Ty::Complex64),
+        true,
+        Some(Ty::Complex64.size().saturating_mul(args::length(py, c_m.into(), "m")?)),
+        &arena,
+    )?;
+    let c_x = args::either(
+        object_x,
+        "x",
+        Some(&Ty::Complex64),
+        true,
+        Some(Ty::Complex64.size().saturating_mul(args::length(py, c_n.into(), "n")?)),
+        &arena,
+    )?;
+    let c_pBuffer = args::either(object_pBuffer, "pBuffer", None, true, None, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -32260,9 +33108,36 @@ pub(crate) fn cusolverSpCcsrqrSetupHost<'py>(call: Call<'_, 'py>) -> Returned<'p
         u64,
     >(object_descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
     let c_info = args::value::<u64>(object_info, "info", &cusolver::csrqrInfoHost_t)?;
-    let c_csrValA = args::pointer(object_csrValA, &arena)?;
-    let c_csrRowPtrA = args::pointer(object_csrRowPtrA, &arena)?;
-    let c_csrColIndA = args::pointer(object_csrColIndA, &arena)?;
+    let c_csrValA = args::either(
+        object_csrValA,
+        "csrValA",
+        Some(&Ty::Complex64),
+        false,
+        Some(
+            Ty::Complex64.size().saturating_mul(args::length(py, c_nnzA.into(), "nnzA")?),
+        ),
+        &arena,
+    )?;
+    let c_csrRowPtrA = args::either(
+        object_csrRowPtrA,
+        "csrRowPtrA",
+        Some(&Ty::I32),
+        false,
+        Some(
+            Ty::I32
+                .size()
+                .saturating_mul((args::length(py, c_m.into(), "m")?).saturating_add(1)),
+        ),
+        &arena,
+    )?;
+    let c_csrColIndA = args::either(
+        object_csrColIndA,
+        "csrColIndA",
+        Some(&Ty::I32),
+        false,
+        Some(Ty::I32.size().saturating_mul(args::length(py, c_nnzA.into(), "nnzA")?)),
+        &arena,
+    )?;
     let c_mu = args::record(object_mu, "mu", &runtime::cuComplex)?;
     let function: unsafe extern "system" fn(
         u64,
@@ -32371,9 +33246,23 @@ pub(crate) fn cusolverSpCcsrqrSolveHost<'py>(call: Call<'_, 'py>) -> Returned<'p
     let c_m = args::i32(object_m, "m")?;
     let c_n = args::i32(object_n, "n")?;
     let c_info = args::value::<u64>(object_info, "info", &cusolver::csrqrInfoHost_t)?;
-    let c_b = args::pointer(object_b, &arena)?;
-    let c_x = args::pointer(object_x, &arena)?;
-    let c_pBuffer = args::pointer(object_pBuffer, &arena)?;
+    let c_b = args::either(
+        object_b,
+        "b",
+        Some(&Ty::Complex64),
+        true,
+        Some(Ty::Complex64.size().saturating_mul(args::length(py, c_m.into(), "m")?)),
+        &arena,
+    )?;
+    let c_x = args::either(
+        object_x,
+        "x",
+        Some(&Ty::Complex64),
+        true,
+        Some(Ty::Complex64.size().saturating_mul(args::length(py, c_n.into(), "n")?)),
+        &arena,
+    )?;
+    let c_pBuffer = args::either(object_pBuffer, "pBuffer", None, true, None, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -32575,10 +33464,44 @@ pub(crate) fn cusolverSpCcsrzfdHost<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_descrA = args::value::<
         u64,
     >(object_descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
-    let c_csrValA = args::pointer(object_csrValA, &arena)?;
-    let c_csrRowPtrA = args::pointer(object_csrRowPtrA, &arena)?;
-    let c_csrColIndA = args::pointer(object_csrColIndA, &arena)?;
-    let c_P = args::pointer(object_P, &arena)?;
+    let c_csrValA = args::either(
+        object_csrValA,
+        "csrValA",
+        Some(&Ty::Complex64),
+        false,
+        Some(
+            Ty::Complex64.size().saturating_mul(args::length(py, c_nnz.into(), "nnz")?),
+        ),
+        &arena,
+    )?;
+    let c_csrRowPtrA = args::either(
+        object_csrRowPtrA,
+        "csrRowPtrA",
+        Some(&Ty::I32),
+        false,
+        Some(
+            Ty::I32
+                .size()
+                .saturating_mul((args::length(py, c_n.into(), "n")?).saturating_add(1)),
+        ),
+        &arena,
+    )?;
+    let c_csrColIndA = args::either(
+        object_csrColIndA,
+        "csrColIndA",
+        Some(&Ty::I32),
+        false,
+        Some(Ty::I32.size().saturating_mul(args::length(py, c_nnz.into(), "nnz")?)),
+        &arena,
+    )?;
+    let c_P = args::either(
+        object_P,
+        "P",
+        Some(&Ty::I32),
+        true,
+        Some(Ty::I32.size().saturating_mul(args::length(py, c_n.into(), "n")?)),
+        &arena,
+    )?;
     let mut c_numnz: i32 = 0;
     let function: unsafe extern "system" fn(
         u64,
@@ -32831,9 +33754,34 @@ pub(crate) fn cusolverSpDcsrcholBufferInfoHost<'py>(
         u64,
     >(object_descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
     let c_info = args::value::<u64>(object_info, "info", &cusolver::csrcholInfoHost_t)?;
-    let c_csrValA = args::pointer(object_csrValA, &arena)?;
-    let c_csrRowPtrA = args::pointer(object_csrRowPtrA, &arena)?;
-    let c_csrColIndA = args::pointer(object_csrColIndA, &arena)?;
+    let c_csrValA = args::either(
+        object_csrValA,
+        "csrValA",
+        Some(&Ty::F64),
+        false,
+        Some(Ty::F64.size().saturating_mul(args::length(py, c_nnzA.into(), "nnzA")?)),
+        &arena,
+    )?;
+    let c_csrRowPtrA = args::either(
+        object_csrRowPtrA,
+        "csrRowPtrA",
+        Some(&Ty::I32),
+        false,
+        Some(
+            Ty::I32
+                .size()
+                .saturating_mul((args::length(py, c_n.into(), "n")?).saturating_add(1)),
+        ),
+        &arena,
+    )?;
+    let c_csrColIndA = args::either(
+        object_csrColIndA,
+        "csrColIndA",
+        Some(&Ty::I32),
+        false,
+        Some(Ty::I32.size().saturating_mul(args::length(py, c_nnzA.into(), "nnzA")?)),
+        &arena,
+    )?;
     let mut c_internalDataInBytes: u64 = 0;
     let mut c_workspaceInBytes: u64 = 0;
     let function: unsafe extern "system" fn(
@@ -33002,10 +33950,35 @@ pub(crate) fn cusolverSpDcsrcholFactorHost<'py>(call: Call<'_, 'py>) -> Returned
         u64,
     >(object_descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
     let c_info = args::value::<u64>(object_info, "info", &cusolver::csrcholInfoHost_t)?;
-    let c_csrValA = args::pointer(object_csrValA, &arena)?;
-    let c_csrRowPtrA = args::pointer(object_csrRowPtrA, &arena)?;
-    let c_csrColIndA = args::pointer(object_csrColIndA, &arena)?;
-    let c_pBuffer = args::pointer(object_pBuffer, &arena)?;
+    let c_csrValA = args::either(
+        object_csrValA,
+        "csrValA",
+        Some(&Ty::F64),
+        false,
+        Some(Ty::F64.size().saturating_mul(args::length(py, c_nnzA.into(), "nnzA")?)),
+        &arena,
+    )?;
+    let c_csrRowPtrA = args::either(
+        object_csrRowPtrA,
+        "csrRowPtrA",
+        Some(&Ty::I32),
+        false,
+        Some(
+            Ty::I32
+                .size()
+                .saturating_mul((args::length(py, c_n.into(), "n")?).saturating_add(1)),
+        ),
+        &arena,
+    )?;
+    let c_csrColIndA = args::either(
+        object_csrColIndA,
+        "csrColIndA",
+        Some(&Ty::I32),
+        false,
+        Some(Ty::I32.size().saturating_mul(args::length(py, c_nnzA.into(), "nnzA")?)),
+        &arena,
+    )?;
+    let c_pBuffer = args::either(object_pBuffer, "pBuffer", None, true, None, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -33105,9 +34078,23 @@ pub(crate) fn cusolverSpDcsrcholSolveHost<'py>(call: Call<'_, 'py>) -> Returned<
     >(object_handle, "handle", &cusolver::cusolverSpHandle_t)?;
     let c_n = args::i32(object_n, "n")?;
     let c_info = args::value::<u64>(object_info, "info", &cusolver::csrcholInfoHost_t)?;
-    let c_b = args::pointer(object_b, &arena)?;
-    let c_x = args::pointer(object_x, &arena)?;
-    let c_pBuffer = args::pointer(object_pBuffer, &arena)?;
+    let c_b = args::either(
+        object_b,
+        "b",
+        Some(&Ty::F64),
+        false,
+        Some(Ty::F64.size().saturating_mul(args::length(py, c_n.into(), "n")?)),
+        &arena,
+    )?;
+    let c_x = args::either(
+        object_x,
+        "x",
+        Some(&Ty::F64),
+        true,
+        Some(Ty::F64.size().saturating_mul(args::length(py, c_n.into(), "n")?)),
+        &arena,
+    )?;
+    let c_pBuffer = args::either(object_pBuffer, "pBuffer", None, true, None, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -33213,9 +34200,34 @@ pub(crate) fn cusolverSpDcsreigsHost<'py>(call: Call<'_, 'py>) -> Returned<'py> 
     let c_descrA = args::value::<
         u64,
     >(object_descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
-    let c_csrValA = args::pointer(object_csrValA, &arena)?;
-    let c_csrRowPtrA = args::pointer(object_csrRowPtrA, &arena)?;
-    let c_csrColIndA = args::pointer(object_csrColIndA, &arena)?;
+    let c_csrValA = args::either(
+        object_csrValA,
+        "csrValA",
+        Some(&Ty::F64),
+        false,
+        Some(Ty::F64.size().saturating_mul(args::length(py, c_nnz.into(), "nnz")?)),
+        &arena,
+    )?;
+    let c_csrRowPtrA = args::either(
+        object_csrRowPtrA,
+        "csrRowPtrA",
+        Some(&Ty::I32),
+        false,
+        Some(
+            Ty::I32
+                .size()
+                .saturating_mul((args::length(py, c_m.into(), "m")?).saturating_add(1)),
+        ),
+        &arena,
+    )?;
+    let c_csrColIndA = args::either(
+        object_csrColIndA,
+        "csrColIndA",
+        Some(&Ty::I32),
+        false,
+        Some(Ty::I32.size().saturating_mul(args::length(py, c_nnz.into(), "nnz")?)),
+        &arena,
+    )?;
     let c_left_bottom_corner = args::record(
         object_left_bottom_corner,
         "left_bottom_corner",
@@ -33395,12 +34407,51 @@ pub(crate) fn cusolverSpDcsreigvsiHost<'py>(call: Call<'_, 'py>) -> Returned<'py
     let c_mu0 = args::f64(object_mu0)?;
     let c_maxite = args::i32(object_maxite, "maxite")?;
     let c_tol = args::f64(object_tol)?;
-    let c_csrValA = args::pointer(object_csrValA, &arena)?;
-    let c_csrRowPtrA = args::pointer(object_csrRowPtrA, &arena)?;
-    let c_csrColIndA = args::pointer(object_csrColIndA, &arena)?;
-    let c_x0 = args::pointer(object_x0, &arena)?;
+    let c_csrValA = args::either(
+        object_csrValA,
+        "csrValA",
+        Some(&Ty::F64),
+        false,
+        Some(Ty::F64.size().saturating_mul(args::length(py, c_nnz.into(), "nnz")?)),
+        &arena,
+    )?;
+    let c_csrRowPtrA = args::either(
+        object_csrRowPtrA,
+        "csrRowPtrA",
+        Some(&Ty::I32),
+        false,
+        Some(
+            Ty::I32
+                .size()
+                .saturating_mul((args::length(py, c_m.into(), "m")?).saturating_add(1)),
+        ),
+        &arena,
+    )?;
+    let c_csrColIndA = args::either(
+        object_csrColIndA,
+        "csrColIndA",
+        Some(&Ty::I32),
+        false,
+        Some(Ty::I32.size().saturating_mul(args::length(py, c_nnz.into(), "nnz")?)),
+        &arena,
+    )?;
+    let c_x0 = args::either(
+        object_x0,
+        "x0",
+        Some(&Ty::F64),
+        false,
+        Some(Ty::F64.size().saturating_mul(args::length(py, c_m.into(), "m")?)),
+        &arena,
+    )?;
     let mut c_mu: f64 = 0.0;
-    let c_x = args::pointer(object_x, &arena)?;
+    let c_x = args::either(
+        object_x,
+        "x",
+        Some(&Ty::F64),
+        true,
+        Some(Ty::F64.size().saturating_mul(args::length(py, c_m.into(), "m")?)),
+        &arena,
+    )?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -33478,13 +34529,59 @@ pub(crate) fn cusolverSpDcsrlsqvqrHost<'py>(call: Call<'_, 'py>) -> Returned<'py
         u64,
     >(object_descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
     let c_tol = args::f64(object_tol)?;
-    let c_csrValA = args::pointer(object_csrValA, &arena)?;
-    let c_csrRowPtrA = args::pointer(object_csrRowPtrA, &arena)?;
-    let c_csrColIndA = args::pointer(object_csrColIndA, &arena)?;
-    let c_b = args::pointer(object_b, &arena)?;
+    let c_csrValA = args::either(
+        object_csrValA,
+        "csrValA",
+        Some(&Ty::F64),
+        false,
+        Some(Ty::F64.size().saturating_mul(args::length(py, c_nnz.into(), "nnz")?)),
+        &arena,
+    )?;
+    let c_csrRowPtrA = args::either(
+        object_csrRowPtrA,
+        "csrRowPtrA",
+        Some(&Ty::I32),
+        false,
+        Some(
+            Ty::I32
+                .size()
+                .saturating_mul((args::length(py, c_m.into(), "m")?).saturating_add(1)),
+        ),
+        &arena,
+    )?;
+    let c_csrColIndA = args::either(
+        object_csrColIndA,
+        "csrColIndA",
+        Some(&Ty::I32),
+        false,
+        Some(Ty::I32.size().saturating_mul(args::length(py, c_nnz.into(), "nnz")?)),
+        &arena,
+    )?;
+    let c_b = args::either(
+        object_b,
+        "b",
+        Some(&Ty::F64),
+        false,
+        Some(Ty::F64.size().saturating_mul(args::length(py, c_m.into(), "m")?)),
+        &arena,
+    )?;
     let mut c_rankA: i32 = 0;
-    let c_x = args::pointer(object_x, &arena)?;
-    let c_p = args::pointer(object_p, &arena)?;
+    let c_x = args::either(
+        object_x,
+        "x",
+        Some(&Ty::F64),
+        true,
+        Some(Ty::F64.size().saturating_mul(args::length(py, c_n.into(), "n")?)),
+        &arena,
+    )?;
+    let c_p = args::either(
+        object_p,
+        "p",
+        Some(&Ty::I32),
+        true,
+        Some(Ty::I32.size().saturating_mul(args::length(py, c_n.into(), "n")?)),
+        &arena,
+    )?;
     let mut c_min_norm: f64 = 0.0;
     let function: unsafe extern "system" fn(
         u64,
@@ -33658,11 +34755,50 @@ pub(crate) fn cusolverSpDcsrlsvcholHost<'py>(call: Call<'_, 'py>) -> Returned<'p
     >(object_descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
     let c_tol = args::f64(object_tol)?;
     let c_reorder = args::i32(object_reorder, "reorder")?;
-    let c_csrVal = args::pointer(object_csrVal, &arena)?;
-    let c_csrRowPtr = args::pointer(object_csrRowPtr, &arena)?;
-    let c_csrColInd = args::pointer(object_csrColInd, &arena)?;
-    let c_b = args::pointer(object_b, &arena)?;
-    let c_x = args::pointer(object_x, &arena)?;
+    let c_csrVal = args::either(
+        object_csrVal,
+        "csrVal",
+        Some(&Ty::F64),
+        false,
+        Some(Ty::F64.size().saturating_mul(args::length(py, c_nnz.into(), "nnz")?)),
+        &arena,
+    )?;
+    let c_csrRowPtr = args::either(
+        object_csrRowPtr,
+        "csrRowPtr",
+        Some(&Ty::I32),
+        false,
+        Some(
+            Ty::I32
+                .size()
+                .saturating_mul((args::length(py, c_m.into(), "m")?).saturating_add(1)),
+        ),
+        &arena,
+    )?;
+    let c_csrColInd = args::either(
+        object_csrColInd,
+        "csrColInd",
+        Some(&Ty::I32),
+        false,
+        Some(Ty::I32.size().saturating_mul(args::length(py, c_nnz.into(), "nnz")?)),
+        &arena,
+    )?;
+    let c_b = args::either(
+        object_b,
+        "b",
+        Some(&Ty::F64),
+        false,
+        Some(Ty::F64.size().saturating_mul(args::length(py, c_m.into(), "m")?)),
+        &arena,
+    )?;
+    let c_x = args::either(
+        object_x,
+        "x",
+        Some(&Ty::F64),
+        true,
+        Some(Ty::F64.size().saturating_mul(args::length(py, c_m.into(), "m")?)),
+        &arena,
+    )?;
     let mut c_singularity: i32 = 0;
     let function: unsafe extern "system" fn(
         u64,
@@ -33738,11 +34874,50 @@ pub(crate) fn cusolverSpDcsrlsvluHost<'py>(call: Call<'_, 'py>) -> Returned<'py>
     >(object_descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
     let c_tol = args::f64(object_tol)?;
     let c_reorder = args::i32(object_reorder, "reorder")?;
-    let c_csrValA = args::pointer(object_csrValA, &arena)?;
-    let c_csrRowPtrA = args::pointer(object_csrRowPtrA, &arena)?;
-    let c_csrColIndA = args::pointer(object_csrColIndA, &arena)?;
-    let c_b = args::pointer(object_b, &arena)?;
-    let c_x = args::pointer(object_x, &arena)?;
+    let c_csrValA = args::either(
+        object_csrValA,
+        "csrValA",
+        Some(&Ty::F64),
+        false,
+        Some(Ty::F64.size().saturating_mul(args::length(py, c_nnzA.into(), "nnzA")?)),
+        &arena,
+    )?;
+    let c_csrRowPtrA = args::either(
+        object_csrRowPtrA,
+        "csrRowPtrA",
+        Some(&Ty::I32),
+        false,
+        Some(
+            Ty::I32
+                .size()
+                .saturating_mul((args::length(py, c_n.into(), "n")?).saturating_add(1)),
+        ),
+        &arena,
+    )?;
+    let c_csrColIndA = args::either(
+        object_csrColIndA,
+        "csrColIndA",
+        Some(&Ty::I32),
+        false,
+        Some(Ty::I32.size().saturating_mul(args::length(py, c_nnzA.into(), "nnzA")?)),
+        &arena,
+    )?;
+    let c_b = args::either(
+        object_b,
+        "b",
+        Some(&Ty::F64),
+        false,
+        Some(Ty::F64.size().saturating_mul(args::length(py, c_n.into(), "n")?)),
+        &arena,
+    )?;
+    let c_x = args::either(
+        object_x,
+        "x",
+        Some(&Ty::F64),
+        true,
+        Some(Ty::F64.size().saturating_mul(args::length(py, c_n.into(), "n")?)),
+        &arena,
+    )?;
     let mut c_singularity: i32 = 0;
     let function: unsafe extern "system" fn(
         u64,
@@ -33908,11 +35083,50 @@ pub(crate) fn cusolverSpDcsrlsvqrHost<'py>(call: Call<'_, 'py>) -> Returned<'py>
     >(object_descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
     let c_tol = args::f64(object_tol)?;
     let c_reorder = args::i32(object_reorder, "reorder")?;
-    let c_csrValA = args::pointer(object_csrValA, &arena)?;
-    let c_csrRowPtrA = args::pointer(object_csrRowPtrA, &arena)?;
-    let c_csrColIndA = args::pointer(object_csrColIndA, &arena)?;
-    let c_b = args::pointer(object_b, &arena)?;
-    let c_x = args::pointer(object_x, &arena)?;
+    let c_csrValA = args::either(
+        object_csrValA,
+        "csrValA",
+        Some(&Ty::F64),
+        false,
+        Some(Ty::F64.size().saturating_mul(args::length(py, c_nnz.into(), "nnz")?)),
+        &arena,
+    )?;
+    let c_csrRowPtrA = args::either(
+        object_csrRowPtrA,
+        "csrRowPtrA",
+        Some(&Ty::I32),
+        false,
+        Some(
+            Ty::I32
+                .size()
+                .saturating_mul((args::length(py, c_m.into(), "m")?).saturating_add(1)),
+        ),
+        &arena,
+    )?;
+    let c_csrColIndA = args::either(
+        object_csrColIndA,
+        "csrColIndA",
+        Some(&Ty::I32),
+        false,
+        Some(Ty::I32.size().saturating_mul(args::length(py, c_nnz.into(), "nnz")?)),
+        &arena,
+    )?;
+    let c_b = args::either(
+        object_b,
+        "b",
+        Some(&Ty::F64),
+        false,
+        Some(Ty::F64.size().saturating_mul(args::length(py, c_m.into(), "m")?)),
+        &arena,
+    )?;
+    let c_x = args::either(
+        object_x,
+        "x",
+        Some(&Ty::F64),
+        true,
+        Some(Ty::F64.size().saturating_mul(args::length(py, c_m.into(), "m")?)),
+        &arena,
+    )?;
     let mut c_singularity: i32 = 0;
     let function: unsafe extern "system" fn(
         u64,
@@ -33984,9 +35198,34 @@ pub(crate) fn cusolverSpDcsrluBufferInfoHost<'py>(call: Call<'_, 'py>) -> Return
         u64,
     >(object_descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
     let c_info = args::value::<u64>(object_info, "info", &cusolver::csrluInfoHost_t)?;
-    let c_csrValA = args::pointer(object_csrValA, &arena)?;
-    let c_csrRowPtrA = args::pointer(object_csrRowPtrA, &arena)?;
-    let c_csrColIndA = args::pointer(object_csrColIndA, &arena)?;
+    let c_csrValA = args::either(
+        object_csrValA,
+        "csrValA",
+        Some(&Ty::F64),
+        false,
+        Some(Ty::F64.size().saturating_mul(args::length(py, c_nnzA.into(), "nnzA")?)),
+        &arena,
+    )?;
+    let c_csrRowPtrA = args::either(
+        object_csrRowPtrA,
+        "csrRowPtrA",
+        Some(&Ty::I32),
+        false,
+        Some(
+            Ty::I32
+                .size()
+                .saturating_mul((args::length(py, c_n.into(), "n")?).saturating_add(1)),
+        ),
+        &arena,
+    )?;
+    let c_csrColIndA = args::either(
+        object_csrColIndA,
+        "csrColIndA",
+        Some(&Ty::I32),
+        false,
+        Some(Ty::I32.size().saturating_mul(args::length(py, c_nnzA.into(), "nnzA")?)),
+        &arena,
+    )?;
     let mut c_internalDataInBytes: u64 = 0;
     let mut c_workspaceInBytes: u64 = 0;
     let function: unsafe extern "system" fn(
@@ -34065,15 +35304,57 @@ pub(crate) fn cusolverSpDcsrluExtractHost<'py>(call: Call<'_, 'py>) -> Returned<
         u64,
     >(object_descrU, "descrU", &cusparse::cusparseMatDescr_t)?;
     let c_info = args::value::<u64>(object_info, "info", &cusolver::csrluInfoHost_t)?;
-    let c_P = args::pointer(object_P, &arena)?;
-    let c_Q = args::pointer(object_Q, &arena)?;
-    let c_csrValL = args::pointer(object_csrValL, &arena)?;
-    let c_csrRowPtrL = args::pointer(object_csrRowPtrL, &arena)?;
-    let c_csrColIndL = args::pointer(object_csrColIndL, &arena)?;
-    let c_csrValU = args::pointer(object_csrValU, &arena)?;
-    let c_csrRowPtrU = args::pointer(object_csrRowPtrU, &arena)?;
-    let c_csrColIndU = args::pointer(object_csrColIndU, &arena)?;
-    let c_pBuffer = args::pointer(object_pBuffer, &arena)?;
+    let c_P = args::either(object_P, "P", Some(&Ty::I32), true, None, &arena)?;
+    let c_Q = args::either(object_Q, "Q", Some(&Ty::I32), true, None, &arena)?;
+    let c_csrValL = args::either(
+        object_csrValL,
+        "csrValL",
+        Some(&Ty::F64),
+        true,
+        None,
+        &arena,
+    )?;
+    let c_csrRowPtrL = args::either(
+        object_csrRowPtrL,
+        "csrRowPtrL",
+        Some(&Ty::I32),
+        true,
+        None,
+        &arena,
+    )?;
+    let c_csrColIndL = args::either(
+        object_csrColIndL,
+        "csrColIndL",
+        Some(&Ty::I32),
+        true,
+        None,
+        &arena,
+    )?;
+    let c_csrValU = args::either(
+        object_csrValU,
+        "csrValU",
+        Some(&Ty::F64),
+        true,
+        None,
+        &arena,
+    )?;
+    let c_csrRowPtrU = args::either(
+        object_csrRowPtrU,
+        "csrRowPtrU",
+        Some(&Ty::I32),
+        true,
+        None,
+        &arena,
+    )?;
+    let c_csrColIndU = args::either(
+        object_csrColIndU,
+        "csrColIndU",
+        Some(&Ty::I32),
+        true,
+        None,
+        &arena,
+    )?;
+    let c_pBuffer = args::either(object_pBuffer, "pBuffer", None, true, None, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         *mut c_void,
@@ -34146,10 +35427,35 @@ pub(crate) fn cusolverSpDcsrluFactorHost<'py>(call: Call<'_, 'py>) -> Returned<'
     >(object_descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
     let c_info = args::value::<u64>(object_info, "info", &cusolver::csrluInfoHost_t)?;
     let c_pivot_threshold = args::f64(object_pivot_threshold)?;
-    let c_csrValA = args::pointer(object_csrValA, &arena)?;
-    let c_csrRowPtrA = args::pointer(object_csrRowPtrA, &arena)?;
-    let c_csrColIndA = args::pointer(object_csrColIndA, &arena)?;
-    let c_pBuffer = args::pointer(object_pBuffer, &arena)?;
+    let c_csrValA = args::either(
+        object_csrValA,
+        "csrValA",
+        Some(&Ty::F64),
+        false,
+        Some(Ty::F64.size().saturating_mul(args::length(py, c_nnzA.into(), "nnzA")?)),
+        &arena,
+    )?;
+    let c_csrRowPtrA = args::either(
+        object_csrRowPtrA,
+        "csrRowPtrA",
+        Some(&Ty::I32),
+        false,
+        Some(
+            Ty::I32
+                .size()
+                .saturating_mul((args::length(py, c_n.into(), "n")?).saturating_add(1)),
+        ),
+        &arena,
+    )?;
+    let c_csrColIndA = args::either(
+        object_csrColIndA,
+        "csrColIndA",
+        Some(&Ty::I32),
+        false,
+        Some(Ty::I32.size().saturating_mul(args::length(py, c_nnzA.into(), "nnzA")?)),
+        &arena,
+    )?;
+    let c_pBuffer = args::either(object_pBuffer, "pBuffer", None, true, None, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -34203,9 +35509,23 @@ pub(crate) fn cusolverSpDcsrluSolveHost<'py>(call: Call<'_, 'py>) -> Returned<'p
     >(object_handle, "handle", &cusolver::cusolverSpHandle_t)?;
     let c_n = args::i32(object_n, "n")?;
     let c_info = args::value::<u64>(object_info, "info", &cusolver::csrluInfoHost_t)?;
-    let c_b = args::pointer(object_b, &arena)?;
-    let c_x = args::pointer(object_x, &arena)?;
-    let c_pBuffer = args::pointer(object_pBuffer, &arena)?;
+    let c_b = args::either(
+        object_b,
+        "b",
+        Some(&Ty::F64),
+        false,
+        Some(Ty::F64.size().saturating_mul(args::length(py, c_n.into(), "n")?)),
+        &arena,
+    )?;
+    let c_x = args::either(
+        object_x,
+        "x",
+        Some(&Ty::F64),
+        true,
+        Some(Ty::F64.size().saturating_mul(args::length(py, c_n.into(), "n")?)),
+        &arena,
+    )?;
+    let c_pBuffer = args::either(object_pBuffer, "pBuffer", None, true, None, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -34471,9 +35791,34 @@ pub(crate) fn cusolverSpDcsrqrBufferInfoHost<'py>(call: Call<'_, 'py>) -> Return
         u64,
     >(object_descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
     let c_info = args::value::<u64>(object_info, "info", &cusolver::csrqrInfoHost_t)?;
-    let c_csrValA = args::pointer(object_csrValA, &arena)?;
-    let c_csrRowPtrA = args::pointer(object_csrRowPtrA, &arena)?;
-    let c_csrColIndA = args::pointer(object_csrColIndA, &arena)?;
+    let c_csrValA = args::either(
+        object_csrValA,
+        "csrValA",
+        Some(&Ty::F64),
+        false,
+        Some(Ty::F64.size().saturating_mul(args::length(py, c_nnzA.into(), "nnzA")?)),
+        &arena,
+    )?;
+    let c_csrRowPtrA = args::either(
+        object_csrRowPtrA,
+        "csrRowPtrA",
+        Some(&Ty::I32),
+        false,
+        Some(
+            Ty::I32
+                .size()
+                .saturating_mul((args::length(py, c_m.into(), "m")?).saturating_add(1)),
+        ),
+        &arena,
+    )?;
+    let c_csrColIndA = args::either(
+        object_csrColIndA,
+        "csrColIndA",
+        Some(&Ty::I32),
+        false,
+        Some(Ty::I32.size().saturating_mul(args::length(py, c_nnzA.into(), "nnzA")?)),
+        &arena,
+    )?;
     let mut c_internalDataInBytes: u64 = 0;
     let mut c_workspaceInBytes: u64 = 0;
     let function: unsafe extern "system" fn(
@@ -34598,9 +35943,23 @@ pub(crate) fn cusolverSpDcsrqrFactorHost<'py>(call: Call<'_, 'py>) -> Returned<'
     let c_n = args::i32(object_n, "n")?;
     let c_nnzA = args::i32(object_nnzA, "nnzA")?;
     let c_info = args::value::<u64>(object_info, "info", &cusolver::csrqrInfoHost_t)?;
-    let c_b = args::pointer(object_b, &arena)?;
-    let c_x = args::pointer(object_x, &arena)?;
-    let c_pBuffer = args::pointer(object_pBuffer, &arena)?;
+    let c_b = args::either(
+        object_b,
+        "b",
+        Some(&Ty::F64),
+        true,
+        Some(Ty::F64.size().saturating_mul(args::length(py, c_m.into(), "m")?)),
+        &arena,
+    )?;
+    let c_x = args::either(
+        object_x,
+        "x",
+        Some(&Ty::F64),
+        true,
+        Some(Ty::F64.size().saturating_mul(args::length(py, c_n.into(), "n")?)),
+        &arena,
+    )?;
+    let c_pBuffer = args::either(object_pBuffer, "pBuffer", None, true, None, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -34744,9 +36103,34 @@ pub(crate) fn cusolverSpDcsrqrSetupHost<'py>(call: Call<'_, 'py>) -> Returned<'p
     >(object_descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
     let c_mu = args::f64(object_mu)?;
     let c_info = args::value::<u64>(object_info, "info", &cusolver::csrqrInfoHost_t)?;
-    let c_csrValA = args::pointer(object_csrValA, &arena)?;
-    let c_csrRowPtrA = args::pointer(object_csrRowPtrA, &arena)?;
-    let c_csrColIndA = args::pointer(object_csrColIndA, &arena)?;
+    let c_csrValA = args::either(
+        object_csrValA,
+        "csrValA",
+        Some(&Ty::F64),
+        false,
+        Some(Ty::F64.size().saturating_mul(args::length(py, c_nnzA.into(), "nnzA")?)),
+        &arena,
+    )?;
+    let c_csrRowPtrA = args::either(
+        object_csrRowPtrA,
+        "csrRowPtrA",
+        Some(&Ty::I32),
+        false,
+        Some(
+            Ty::I32
+                .size()
+                .saturating_mul((args::length(py, c_m.into(), "m")?).saturating_add(1)),
+        ),
+        &arena,
+    )?;
+    let c_csrColIndA = args::either(
+        object_csrColIndA,
+        "csrColIndA",
+        Some(&Ty::I32),
+        false,
+        Some(Ty::I32.size().saturating_mul(args::length(py, c_nnzA.into(), "nnzA")?)),
+        &arena,
+    )?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -34854,9 +36238,23 @@ pub(crate) fn cusolverSpDcsrqrSolveHost<'py>(call: Call<'_, 'py>) -> Returned<'p
     let c_m = args::i32(object_m, "m")?;
     let c_n = args::i32(object_n, "n")?;
     let c_info = args::value::<u64>(object_info, "info", &cusolver::csrqrInfoHost_t)?;
-    let c_b = args::pointer(object_b, &arena)?;
-    let c_x = args::pointer(object_x, &arena)?;
-    let c_pBuffer = args::pointer(object_pBuffer, &arena)?;
+    let c_b = args::either(
+        object_b,
+        "b",
+        Some(&Ty::F64),
+        true,
+        Some(Ty::F64.size().saturating_mul(args::length(py, c_m.into(), "m")?)),
+        &arena,
+    )?;
+    let c_x = args::either(
+        object_x,
+        "x",
+        Some(&Ty::F64),
+        true,
+        Some(Ty::F64.size().saturating_mul(args::length(py, c_n.into(), "n")?)),
+        &arena,
+    )?;
+    let c_pBuffer = args::either(object_pBuffer, "pBuffer", None, true, None, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -35053,10 +36451,42 @@ pub(crate) fn cusolverSpDcsrzfdHost<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_descrA = args::value::<
         u64,
     >(object_descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
-    let c_csrValA = args::pointer(object_csrValA, &arena)?;
-    let c_csrRowPtrA = args::pointer(object_csrRowPtrA, &arena)?;
-    let c_csrColIndA = args::pointer(object_csrColIndA, &arena)?;
-    let c_P = args::pointer(object_P, &arena)?;
+    let c_csrValA = args::either(
+        object_csrValA,
+        "csrValA",
+        Some(&Ty::F64),
+        false,
+        Some(Ty::F64.size().saturating_mul(args::length(py, c_nnz.into(), "nnz")?)),
+        &arena,
+    )?;
+    let c_csrRowPtrA = args::either(
+        object_csrRowPtrA,
+        "csrRowPtrA",
+        Some(&Ty::I32),
+        false,
+        Some(
+            Ty::I32
+                .size()
+                .saturating_mul((args::length(py, c_n.into(), "n")?).saturating_add(1)),
+        ),
+        &arena,
+    )?;
+    let c_csrColIndA = args::either(
+        object_csrColIndA,
+        "csrColIndA",
+        Some(&Ty::I32),
+        false,
+        Some(Ty::I32.size().saturating_mul(args::length(py, c_nnz.into(), "nnz")?)),
+        &arena,
+    )?;
+    let c_P = args::either(
+        object_P,
+        "P",
+        Some(&Ty::I32),
+        true,
+        Some(Ty::I32.size().saturating_mul(args::length(py, c_n.into(), "n")?)),
+        &arena,
+    )?;
     let mut c_numnz: i32 = 0;
     let function: unsafe extern "system" fn(
         u64,
@@ -35312,9 +36742,34 @@ pub(crate) fn cusolverSpScsrcholBufferInfoHost<'py>(
         u64,
     >(object_descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
     let c_info = args::value::<u64>(object_info, "info", &cusolver::csrcholInfoHost_t)?;
-    let c_csrValA = args::pointer(object_csrValA, &arena)?;
-    let c_csrRowPtrA = args::pointer(object_csrRowPtrA, &arena)?;
-    let c_csrColIndA = args::pointer(object_csrColIndA, &arena)?;
+    let c_csrValA = args::either(
+        object_csrValA,
+        "csrValA",
+        Some(&Ty::F32),
+        false,
+        Some(Ty::F32.size().saturating_mul(args::length(py, c_nnzA.into(), "nnzA")?)),
+        &arena,
+    )?;
+    let c_csrRowPtrA = args::either(
+        object_csrRowPtrA,
+        "csrRowPtrA",
+        Some(&Ty::I32),
+        false,
+        Some(
+            Ty::I32
+                .size()
+                .saturating_mul((args::length(py, c_n.into(), "n")?).saturating_add(1)),
+        ),
+        &arena,
+    )?;
+    let c_csrColIndA = args::either(
+        object_csrColIndA,
+        "csrColIndA",
+        Some(&Ty::I32),
+        false,
+        Some(Ty::I32.size().saturating_mul(args::length(py, c_nnzA.into(), "nnzA")?)),
+        &arena,
+    )?;
     let mut c_internalDataInBytes: u64 = 0;
     let mut c_workspaceInBytes: u64 = 0;
     let function: unsafe extern "system" fn(
@@ -35483,10 +36938,35 @@ pub(crate) fn cusolverSpScsrcholFactorHost<'py>(call: Call<'_, 'py>) -> Returned
         u64,
     >(object_descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
     let c_info = args::value::<u64>(object_info, "info", &cusolver::csrcholInfoHost_t)?;
-    let c_csrValA = args::pointer(object_csrValA, &arena)?;
-    let c_csrRowPtrA = args::pointer(object_csrRowPtrA, &arena)?;
-    let c_csrColIndA = args::pointer(object_csrColIndA, &arena)?;
-    let c_pBuffer = args::pointer(object_pBuffer, &arena)?;
+    let c_csrValA = args::either(
+        object_csrValA,
+        "csrValA",
+        Some(&Ty::F32),
+        false,
+        Some(Ty::F32.size().saturating_mul(args::length(py, c_nnzA.into(), "nnzA")?)),
+        &arena,
+    )?;
+    let c_csrRowPtrA = args::either(
+        object_csrRowPtrA,
+        "csrRowPtrA",
+        Some(&Ty::I32),
+        false,
+        Some(
+            Ty::I32
+                .size()
+                .saturating_mul((args::length(py, c_n.into(), "n")?).saturating_add(1)),
+        ),
+        &arena,
+    )?;
+    let c_csrColIndA = args::either(
+        object_csrColIndA,
+        "csrColIndA",
+        Some(&Ty::I32),
+        false,
+        Some(Ty::I32.size().saturating_mul(args::length(py, c_nnzA.into(), "nnzA")?)),
+        &arena,
+    )?;
+    let c_pBuffer = args::either(object_pBuffer, "pBuffer", None, true, None, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -35586,9 +37066,23 @@ pub(crate) fn cusolverSpScsrcholSolveHost<'py>(call: Call<'_, 'py>) -> Returned<
     >(object_handle, "handle", &cusolver::cusolverSpHandle_t)?;
     let c_n = args::i32(object_n, "n")?;
     let c_info = args::value::<u64>(object_info, "info", &cusolver::csrcholInfoHost_t)?;
-    let c_b = args::pointer(object_b, &arena)?;
-    let c_x = args::pointer(object_x, &arena)?;
-    let c_pBuffer = args::pointer(object_pBuffer, &arena)?;
+    let c_b = args::either(
+        object_b,
+        "b",
+        Some(&Ty::F32),
+        false,
+        Some(Ty::F32.size().saturating_mul(args::length(py, c_n.into(), "n")?)),
+        &arena,
+    )?;
+    let c_x = args::either(
+        object_x,
+        "x",
+        Some(&Ty::F32),
+        true,
+        Some(Ty::F32.size().saturating_mul(args::length(py, c_n.into(), "n")?)),
+        &arena,
+    )?;
+    let c_pBuffer = args::either(object_pBuffer, "pBuffer", None, true, None, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -35694,9 +37188,34 @@ pub(crate) fn cusolverSpScsreigsHost<'py>(call: Call<'_, 'py>) -> Returned<'py> 
     let c_descrA = args::value::<
         u64,
     >(object_descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
-    let c_csrValA = args::pointer(object_csrValA, &arena)?;
-    let c_csrRowPtrA = args::pointer(object_csrRowPtrA, &arena)?;
-    let c_csrColIndA = args::pointer(object_csrColIndA, &arena)?;
+    let c_csrValA = args::either(
+        object_csrValA,
+        "csrValA",
+        Some(&Ty::F32),
+        false,
+        Some(Ty::F32.size().saturating_mul(args::length(py, c_nnz.into(), "nnz")?)),
+        &arena,
+    )?;
+    let c_csrRowPtrA = args::either(
+        object_csrRowPtrA,
+        "csrRowPtrA",
+        Some(&Ty::I32),
+        false,
+        Some(
+            Ty::I32
+                .size()
+                .saturating_mul((args::length(py, c_m.into(), "m")?).saturating_add(1)),
+        ),
+        &arena,
+    )?;
+    let c_csrColIndA = args::either(
+        object_csrColIndA,
+        "csrColIndA",
+        Some(&Ty::I32),
+        false,
+        Some(Ty::I32.size().saturating_mul(args::length(py, c_nnz.into(), "nnz")?)),
+        &arena,
+    )?;
     let c_left_bottom_corner = args::record(
         object_left_bottom_corner,
         "left_bottom_corner",
@@ -35876,12 +37395,51 @@ pub(crate) fn cusolverSpScsreigvsiHost<'py>(call: Call<'_, 'py>) -> Returned<'py
     let c_mu0 = args::f32(object_mu0)?;
     let c_maxite = args::i32(object_maxite, "maxite")?;
     let c_tol = args::f32(object_tol)?;
-    let c_csrValA = args::pointer(object_csrValA, &arena)?;
-    let c_csrRowPtrA = args::pointer(object_csrRowPtrA, &arena)?;
-    let c_csrColIndA = args::pointer(object_csrColIndA, &arena)?;
-    let c_x0 = args::pointer(object_x0, &arena)?;
+    let c_csrValA = args::either(
+        object_csrValA,
+        "csrValA",
+        Some(&Ty::F32),
+        false,
+        Some(Ty::F32.size().saturating_mul(args::length(py, c_nnz.into(), "nnz")?)),
+        &arena,
+    )?;
+    let c_csrRowPtrA = args::either(
+        object_csrRowPtrA,
+        "csrRowPtrA",
+        Some(&Ty::I32),
+        false,
+        Some(
+            Ty::I32
+                .size()
+                .saturating_mul((args::length(py, c_m.into(), "m")?).saturating_add(1)),
+        ),
+        &arena,
+    )?;
+    let c_csrColIndA = args::either(
+        object_csrColIndA,
+        "csrColIndA",
+        Some(&Ty::I32),
+        false,
+        Some(Ty::I32.size().saturating_mul(args::length(py, c_nnz.into(), "nnz")?)),
+        &arena,
+    )?;
+    let c_x0 = args::either(
+        object_x0,
+        "x0",
+        Some(&Ty::F32),
+        false,
+        Some(Ty::F32.size().saturating_mul(args::length(py, c_m.into(), "m")?)),
+        &arena,
+    )?;
     let mut c_mu: f32 = 0.0;
-    let c_x = args::pointer(object_x, &arena)?;
+    let c_x = args::either(
+        object_x,
+        "x",
+        Some(&Ty::F32),
+        true,
+        Some(Ty::F32.size().saturating_mul(args::length(py, c_m.into(), "m")?)),
+        &arena,
+    )?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -35959,13 +37517,59 @@ pub(crate) fn cusolverSpScsrlsqvqrHost<'py>(call: Call<'_, 'py>) -> Returned<'py
         u64,
     >(object_descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
     let c_tol = args::f32(object_tol)?;
-    let c_csrValA = args::pointer(object_csrValA, &arena)?;
-    let c_csrRowPtrA = args::pointer(object_csrRowPtrA, &arena)?;
-    let c_csrColIndA = args::pointer(object_csrColIndA, &arena)?;
-    let c_b = args::pointer(object_b, &arena)?;
+    let c_csrValA = args::either(
+        object_csrValA,
+        "csrValA",
+        Some(&Ty::F32),
+        false,
+        Some(Ty::F32.size().saturating_mul(args::length(py, c_nnz.into(), "nnz")?)),
+        &arena,
+    )?;
+    let c_csrRowPtrA = args::either(
+        object_csrRowPtrA,
+        "csrRowPtrA",
+        Some(&Ty::I32),
+        false,
+        Some(
+            Ty::I32
+                .size()
+                .saturating_mul((args::length(py, c_m.into(), "m")?).saturating_add(1)),
+        ),
+        &arena,
+    )?;
+    let c_csrColIndA = args::either(
+        object_csrColIndA,
+        "csrColIndA",
+        Some(&Ty::I32),
+        false,
+        Some(Ty::I32.size().saturating_mul(args::length(py, c_nnz.into(), "nnz")?)),
+        &arena,
+    )?;
+    let c_b = args::either(
+        object_b,
+        "b",
+        Some(&Ty::F32),
+        false,
+        Some(Ty::F32.size().saturating_mul(args::length(py, c_m.into(), "m")?)),
+        &arena,
+    )?;
     let mut c_rankA: i32 = 0;
-    let c_x = args::pointer(object_x, &arena)?;
-    let c_p = args::pointer(object_p, &arena)?;
+    let c_x = args::either(
+        object_x,
+        "x",
+        Some(&Ty::F32),
+        true,
+        Some(Ty::F32.size().saturating_mul(args::length(py, c_n.into(), "n")?)),
+        &arena,
+    )?;
+    let c_p = args::either(
+        object_p,
+        "p",
+        Some(&Ty::I32),
+        true,
+        Some(Ty::I32.size().saturating_mul(args::length(py, c_n.into(), "n")?)),
+        &arena,
+    )?;
     let mut c_min_norm: f32 = 0.0;
     let function: unsafe extern "system" fn(
         u64,
@@ -36139,11 +37743,50 @@ pub(crate) fn cusolverSpScsrlsvcholHost<'py>(call: Call<'_, 'py>) -> Returned<'p
     >(object_descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
     let c_tol = args::f32(object_tol)?;
     let c_reorder = args::i32(object_reorder, "reorder")?;
-    let c_csrVal = args::pointer(object_csrVal, &arena)?;
-    let c_csrRowPtr = args::pointer(object_csrRowPtr, &arena)?;
-    let c_csrColInd = args::pointer(object_csrColInd, &arena)?;
-    let c_b = args::pointer(object_b, &arena)?;
-    let c_x = args::pointer(object_x, &arena)?;
+    let c_csrVal = args::either(
+        object_csrVal,
+        "csrVal",
+        Some(&Ty::F32),
+        false,
+        Some(Ty::F32.size().saturating_mul(args::length(py, c_nnz.into(), "nnz")?)),
+        &arena,
+    )?;
+    let c_csrRowPtr = args::either(
+        object_csrRowPtr,
+        "csrRowPtr",
+        Some(&Ty::I32),
+        false,
+        Some(
+            Ty::I32
+                .size()
+                .saturating_mul((args::length(py, c_m.into(), "m")?).saturating_add(1)),
+        ),
+        &arena,
+    )?;
+    let c_csrColInd = args::either(
+        object_csrColInd,
+        "csrColInd",
+        Some(&Ty::I32),
+        false,
+        Some(Ty::I32.size().saturating_mul(args::length(py, c_nnz.into(), "nnz")?)),
+        &arena,
+    )?;
+    let c_b = args::either(
+        object_b,
+        "b",
+        Some(&Ty::F32),
+        false,
+        Some(Ty::F32.size().saturating_mul(args::length(py, c_m.into(), "m")?)),
+        &arena,
+    )?;
+    let c_x = args::either(
+        object_x,
+        "x",
+        Some(&Ty::F32),
+        true,
+        Some(Ty::F32.size().saturating_mul(args::length(py, c_m.into(), "m")?)),
+        &arena,
+    )?;
     let mut c_singularity: i32 = 0;
     let function: unsafe extern "system" fn(
         u64,
@@ -36219,11 +37862,50 @@ pub(crate) fn cusolverSpScsrlsvluHost<'py>(call: Call<'_, 'py>) -> Returned<'py>
     >(object_descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
     let c_tol = args::f32(object_tol)?;
     let c_reorder = args::i32(object_reorder, "reorder")?;
-    let c_csrValA = args::pointer(object_csrValA, &arena)?;
-    let c_csrRowPtrA = args::pointer(object_csrRowPtrA, &arena)?;
-    let c_csrColIndA = args::pointer(object_csrColIndA, &arena)?;
-    let c_b = args::pointer(object_b, &arena)?;
-    let c_x = args::pointer(object_x, &arena)?;
+    let c_csrValA = args::either(
+        object_csrValA,
+        "csrValA",
+        Some(&Ty::F32),
+        false,
+        Some(Ty::F32.size().saturating_mul(args::length(py, c_nnzA.into(), "nnzA")?)),
+        &arena,
+    )?;
+    let c_csrRowPtrA = args::either(
+        object_csrRowPtrA,
+        "csrRowPtrA",
+        Some(&Ty::I32),
+        false,
+        Some(
+            Ty::I32
+                .size()
+                .saturating_mul((args::length(py, c_n.into(), "n")?).saturating_add(1)),
+        ),
+        &arena,
+    )?;
+    let c_csrColIndA = args::either(
+        object_csrColIndA,
+        "csrColIndA",
+        Some(&Ty::I32),
+        false,
+        Some(Ty::I32.size().saturating_mul(args::length(py, c_nnzA.into(), "nnzA")?)),
+        &arena,
+    )?;
+    let c_b = args::either(
+        object_b,
+        "b",
+        Some(&Ty::F32),
+        false,
+        Some(Ty::F32.size().saturating_mul(args::length(py, c_n.into(), "n")?)),
+        &arena,
+    )?;
+    let c_x = args::either(
+        object_x,
+        "x",
+        Some(&Ty::F32),
+        true,
+        Some(Ty::F32.size().saturating_mul(args::length(py, c_n.into(), "n")?)),
+        &arena,
+    )?;
     let mut c_singularity: i32 = 0;
     let function: unsafe extern "system" fn(
         u64,
@@ -36389,11 +38071,50 @@ pub(crate) fn cusolverSpScsrlsvqrHost<'py>(call: Call<'_, 'py>) -> Returned<'py>
     >(object_descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
     let c_tol = args::f32(object_tol)?;
     let c_reorder = args::i32(object_reorder, "reorder")?;
-    let c_csrValA = args::pointer(object_csrValA, &arena)?;
-    let c_csrRowPtrA = args::pointer(object_csrRowPtrA, &arena)?;
-    let c_csrColIndA = args::pointer(object_csrColIndA, &arena)?;
-    let c_b = args::pointer(object_b, &arena)?;
-    let c_x = args::pointer(object_x, &arena)?;
+    let c_csrValA = args::either(
+        object_csrValA,
+        "csrValA",
+        Some(&Ty::F32),
+        false,
+        Some(Ty::F32.size().saturating_mul(args::length(py, c_nnz.into(), "nnz")?)),
+        &arena,
+    )?;
+    let c_csrRowPtrA = args::either(
+        object_csrRowPtrA,
+        "csrRowPtrA",
+        Some(&Ty::I32),
+        false,
+        Some(
+            Ty::I32
+                .size()
+                .saturating_mul((args::length(py, c_m.into(), "m")?).saturating_add(1)),
+        ),
+        &arena,
+    )?;
+    let c_csrColIndA = args::either(
+        object_csrColIndA,
+        "csrColIndA",
+        Some(&Ty::I32),
+        false,
+        Some(Ty::I32.size().saturating_mul(args::length(py, c_nnz.into(), "nnz")?)),
+        &arena,
+    )?;
+    let c_b = args::either(
+        object_b,
+        "b",
+        Some(&Ty::F32),
+        false,
+        Some(Ty::F32.size().saturating_mul(args::length(py, c_m.into(), "m")?)),
+        &arena,
+    )?;
+    let c_x = args::either(
+        object_x,
+        "x",
+        Some(&Ty::F32),
+        true,
+        Some(Ty::F32.size().saturating_mul(args::length(py, c_m.into(), "m")?)),
+        &arena,
+    )?;
     let mut c_singularity: i32 = 0;
     let function: unsafe extern "system" fn(
         u64,
@@ -36465,9 +38186,34 @@ pub(crate) fn cusolverSpScsrluBufferInfoHost<'py>(call: Call<'_, 'py>) -> Return
         u64,
     >(object_descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
     let c_info = args::value::<u64>(object_info, "info", &cusolver::csrluInfoHost_t)?;
-    let c_csrValA = args::pointer(object_csrValA, &arena)?;
-    let c_csrRowPtrA = args::pointer(object_csrRowPtrA, &arena)?;
-    let c_csrColIndA = args::pointer(object_csrColIndA, &arena)?;
+    let c_csrValA = args::either(
+        object_csrValA,
+        "csrValA",
+        Some(&Ty::F32),
+        false,
+        Some(Ty::F32.size().saturating_mul(args::length(py, c_nnzA.into(), "nnzA")?)),
+        &arena,
+    )?;
+    let c_csrRowPtrA = args::either(
+        object_csrRowPtrA,
+        "csrRowPtrA",
+        Some(&Ty::I32),
+        false,
+        Some(
+            Ty::I32
+                .size()
+                .saturating_mul((args::length(py, c_n.into(), "n")?).saturating_add(1)),
+        ),
+        &arena,
+    )?;
+    let c_csrColIndA = args::either(
+        object_csrColIndA,
+        "csrColIndA",
+        Some(&Ty::I32),
+        false,
+        Some(Ty::I32.size().saturating_mul(args::length(py, c_nnzA.into(), "nnzA")?)),
+        &arena,
+    )?;
     let mut c_internalDataInBytes: u64 = 0;
     let mut c_workspaceInBytes: u64 = 0;
     let function: unsafe extern "system" fn(
@@ -36546,15 +38292,57 @@ pub(crate) fn cusolverSpScsrluExtractHost<'py>(call: Call<'_, 'py>) -> Returned<
         u64,
     >(object_descrU, "descrU", &cusparse::cusparseMatDescr_t)?;
     let c_info = args::value::<u64>(object_info, "info", &cusolver::csrluInfoHost_t)?;
-    let c_P = args::pointer(object_P, &arena)?;
-    let c_Q = args::pointer(object_Q, &arena)?;
-    let c_csrValL = args::pointer(object_csrValL, &arena)?;
-    let c_csrRowPtrL = args::pointer(object_csrRowPtrL, &arena)?;
-    let c_csrColIndL = args::pointer(object_csrColIndL, &arena)?;
-    let c_csrValU = args::pointer(object_csrValU, &arena)?;
-    let c_csrRowPtrU = args::pointer(object_csrRowPtrU, &arena)?;
-    let c_csrColIndU = args::pointer(object_csrColIndU, &arena)?;
-    let c_pBuffer = args::pointer(object_pBuffer, &arena)?;
+    let c_P = args::either(object_P, "P", Some(&Ty::I32), true, None, &arena)?;
+    let c_Q = args::either(object_Q, "Q", Some(&Ty::I32), true, None, &arena)?;
+    let c_csrValL = args::either(
+        object_csrValL,
+        "csrValL",
+        Some(&Ty::F32),
+        true,
+        None,
+        &arena,
+    )?;
+    let c_csrRowPtrL = args::either(
+        object_csrRowPtrL,
+        "csrRowPtrL",
+        Some(&Ty::I32),
+        true,
+        None,
+        &arena,
+    )?;
+    let c_csrColIndL = args::either(
+        object_csrColIndL,
+        "csrColIndL",
+        Some(&Ty::I32),
+        true,
+        None,
+        &arena,
+    )?;
+    let c_csrValU = args::either(
+        object_csrValU,
+        "csrValU",
+        Some(&Ty::F32),
+        true,
+        None,
+        &arena,
+    )?;
+    let c_csrRowPtrU = args::either(
+        object_csrRowPtrU,
+        "csrRowPtrU",
+        Some(&Ty::I32),
+        true,
+        None,
+        &arena,
+    )?;
+    let c_csrColIndU = args::either(
+        object_csrColIndU,
+        "csrColIndU",
+        Some(&Ty::I32),
+        true,
+        None,
+        &arena,
+    )?;
+    let c_pBuffer = args::either(object_pBuffer, "pBuffer", None, true, None, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         *mut c_void,
@@ -36627,10 +38415,35 @@ pub(crate) fn cusolverSpScsrluFactorHost<'py>(call: Call<'_, 'py>) -> Returned<'
     >(object_descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
     let c_info = args::value::<u64>(object_info, "info", &cusolver::csrluInfoHost_t)?;
     let c_pivot_threshold = args::f32(object_pivot_threshold)?;
-    let c_csrValA = args::pointer(object_csrValA, &arena)?;
-    let c_csrRowPtrA = args::pointer(object_csrRowPtrA, &arena)?;
-    let c_csrColIndA = args::pointer(object_csrColIndA, &arena)?;
-    let c_pBuffer = args::pointer(object_pBuffer, &arena)?;
+    let c_csrValA = args::either(
+        object_csrValA,
+        "csrValA",
+        Some(&Ty::F32),
+        false,
+        Some(Ty::F32.size().saturating_mul(args::length(py, c_nnzA.into(), "nnzA")?)),
+        &arena,
+    )?;
+    let c_csrRowPtrA = args::either(
+        object_csrRowPtrA,
+        "csrRowPtrA",
+        Some(&Ty::I32),
+        false,
+        Some(
+            Ty::I32
+                .size()
+                .saturating_mul((args::length(py, c_n.into(), "n")?).saturating_add(1)),
+        ),
+        &arena,
+    )?;
+    let c_csrColIndA = args::either(
+        object_csrColIndA,
+        "csrColIndA",
+        Some(&Ty::I32),
+        false,
+        Some(Ty::I32.size().saturating_mul(args::length(py, c_nnzA.into(), "nnzA")?)),
+        &arena,
+    )?;
+    let c_pBuffer = args::either(object_pBuffer, "pBuffer", None, true, None, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -36684,9 +38497,23 @@ pub(crate) fn cusolverSpScsrluSolveHost<'py>(call: Call<'_, 'py>) -> Returned<'p
     >(object_handle, "handle", &cusolver::cusolverSpHandle_t)?;
     let c_n = args::i32(object_n, "n")?;
     let c_info = args::value::<u64>(object_info, "info", &cusolver::csrluInfoHost_t)?;
-    let c_b = args::pointer(object_b, &arena)?;
-    let c_x = args::pointer(object_x, &arena)?;
-    let c_pBuffer = args::pointer(object_pBuffer, &arena)?;
+    let c_b = args::either(
+        object_b,
+        "b",
+        Some(&Ty::F32),
+        false,
+        Some(Ty::F32.size().saturating_mul(args::length(py, c_n.into(), "n")?)),
+        &arena,
+    )?;
+    let c_x = args::either(
+        object_x,
+        "x",
+        Some(&Ty::F32),
+        true,
+        Some(Ty::F32.size().saturating_mul(args::length(py, c_n.into(), "n")?)),
+        &arena,
+    )?;
+    let c_pBuffer = args::either(object_pBuffer, "pBuffer", None, true, None, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -36952,9 +38779,34 @@ pub(crate) fn cusolverSpScsrqrBufferInfoHost<'py>(call: Call<'_, 'py>) -> Return
         u64,
     >(object_descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
     let c_info = args::value::<u64>(object_info, "info", &cusolver::csrqrInfoHost_t)?;
-    let c_csrValA = args::pointer(object_csrValA, &arena)?;
-    let c_csrRowPtrA = args::pointer(object_csrRowPtrA, &arena)?;
-    let c_csrColIndA = args::pointer(object_csrColIndA, &arena)?;
+    let c_csrValA = args::either(
+        object_csrValA,
+        "csrValA",
+        Some(&Ty::F32),
+        false,
+        Some(Ty::F32.size().saturating_mul(args::length(py, c_nnzA.into(), "nnzA")?)),
+        &arena,
+    )?;
+    let c_csrRowPtrA = args::either(
+        object_csrRowPtrA,
+        "csrRowPtrA",
+        Some(&Ty::I32),
+        false,
+        Some(
+            Ty::I32
+                .size()
+                .saturating_mul((args::length(py, c_m.into(), "m")?).saturating_add(1)),
+        ),
+        &arena,
+    )?;
+    let c_csrColIndA = args::either(
+        object_csrColIndA,
+        "csrColIndA",
+        Some(&Ty::I32),
+        false,
+        Some(Ty::I32.size().saturating_mul(args::length(py, c_nnzA.into(), "nnzA")?)),
+        &arena,
+    )?;
     let mut c_internalDataInBytes: u64 = 0;
     let mut c_workspaceInBytes: u64 = 0;
     let function: unsafe extern "system" fn(
@@ -37079,9 +38931,23 @@ pub(crate) fn cusolverSpScsrqrFactorHost<'py>(call: Call<'_, 'py>) -> Returned<'
     let c_n = args::i32(object_n, "n")?;
     let c_nnzA = args::i32(object_nnzA, "nnzA")?;
     let c_info = args::value::<u64>(object_info, "info", &cusolver::csrqrInfoHost_t)?;
-    let c_b = args::pointer(object_b, &arena)?;
-    let c_x = args::pointer(object_x, &arena)?;
-    let c_pBuffer = args::pointer(object_pBuffer, &arena)?;
+    let c_b = args::either(
+        object_b,
+        "b",
+        Some(&Ty::F32),
+        true,
+        Some(Ty::F32.size().saturating_mul(args::length(py, c_m.into(), "m")?)),
+        &arena,
+    )?;
+    let c_x = args::either(
+        object_x,
+        "x",
+        Some(&Ty::F32),
+        true,
+        Some(Ty::F32.size().saturating_mul(args::length(py, c_n.into(), "n")?)),
+        &arena,
+    )?;
+    let c_pBuffer = args::either(object_pBuffer, "pBuffer", None, true, None, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -37225,9 +39091,34 @@ pub(crate) fn cusolverSpScsrqrSetupHost<'py>(call: Call<'_, 'py>) -> Returned<'p
     >(object_descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
     let c_mu = args::f32(object_mu)?;
     let c_info = args::value::<u64>(object_info, "info", &cusolver::csrqrInfoHost_t)?;
-    let c_csrValA = args::pointer(object_csrValA, &arena)?;
-    let c_csrRowPtrA = args::pointer(object_csrRowPtrA, &arena)?;
-    let c_csrColIndA = args::pointer(object_csrColIndA, &arena)?;
+    let c_csrValA = args::either(
+        object_csrValA,
+        "csrValA",
+        Some(&Ty::F32),
+        false,
+        Some(Ty::F32.size().saturating_mul(args::length(py, c_nnzA.into(), "nnzA")?)),
+        &arena,
+    )?;
+    let c_csrRowPtrA = args::either(
+        object_csrRowPtrA,
+        "csrRowPtrA",
+        Some(&Ty::I32),
+        false,
+        Some(
+            Ty::I32
+                .size()
+                .saturating_mul((args::length(py, c_m.into(), "m")?).saturating_add(1)),
+        ),
+        &arena,
+    )?;
+    let c_csrColIndA = args::either(
+        object_csrColIndA,
+        "csrColIndA",
+        Some(&Ty::I32),
+        false,
+        Some(Ty::I32.size().saturating_mul(args::length(py, c_nnzA.into(), "nnzA")?)),
+        &arena,
+    )?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -37335,9 +39226,23 @@ pub(crate) fn cusolverSpScsrqrSolveHost<'py>(call: Call<'_, 'py>) -> Returned<'p
     let c_m = args::i32(object_m, "m")?;
     let c_n = args::i32(object_n, "n")?;
     let c_info = args::value::<u64>(object_info, "info", &cusolver::csrqrInfoHost_t)?;
-    let c_b = args::pointer(object_b, &arena)?;
-    let c_x = args::pointer(object_x, &arena)?;
-    let c_pBuffer = args::pointer(object_pBuffer, &arena)?;
+    let c_b = args::either(
+        object_b,
+        "b",
+        Some(&Ty::F32),
+        true,
+        Some(Ty::F32.size().saturating_mul(args::length(py, c_m.into(), "m")?)),
+        &arena,
+    )?;
+    let c_x = args::either(
+        object_x,
+        "x",
+        Some(&Ty::F32),
+        true,
+        Some(Ty::F32.size().saturating_mul(args::length(py, c_n.into(), "n")?)),
+        &arena,
+    )?;
+    let c_pBuffer = args::either(object_pBuffer, "pBuffer", None, true, None, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -37534,10 +39439,42 @@ pub(crate) fn cusolverSpScsrzfdHost<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_descrA = args::value::<
         u64,
     >(object_descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
-    let c_csrValA = args::pointer(object_csrValA, &arena)?;
-    let c_csrRowPtrA = args::pointer(object_csrRowPtrA, &arena)?;
-    let c_csrColIndA = args::pointer(object_csrColIndA, &arena)?;
-    let c_P = args::pointer(object_P, &arena)?;
+    let c_csrValA = args::either(
+        object_csrValA,
+        "csrValA",
+        Some(&Ty::F32),
+        false,
+        Some(Ty::F32.size().saturating_mul(args::length(py, c_nnz.into(), "nnz")?)),
+        &arena,
+    )?;
+    let c_csrRowPtrA = args::either(
+        object_csrRowPtrA,
+        "csrRowPtrA",
+        Some(&Ty::I32),
+        false,
+        Some(
+            Ty::I32
+                .size()
+                .saturating_mul((args::length(py, c_n.into(), "n")?).saturating_add(1)),
+        ),
+        &arena,
+    )?;
+    let c_csrColIndA = args::either(
+        object_csrColIndA,
+        "csrColIndA",
+        Some(&Ty::I32),
+        false,
+        Some(Ty::I32.size().saturating_mul(args::length(py, c_nnz.into(), "nnz")?)),
+        &arena,
+    )?;
+    let c_P = args::either(
+        object_P,
+        "P",
+        Some(&Ty::I32),
+        true,
+        Some(Ty::I32.size().saturating_mul(args::length(py, c_n.into(), "n")?)),
+        &arena,
+    )?;
     let mut c_numnz: i32 = 0;
     let function: unsafe extern "system" fn(
         u64,
@@ -37689,8 +39626,26 @@ pub(crate) fn cusolverSpXcsrcholAnalysisHost<'py>(call: Call<'_, 'py>) -> Return
         u64,
     >(object_descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
     let c_info = args::value::<u64>(object_info, "info", &cusolver::csrcholInfoHost_t)?;
-    let c_csrRowPtrA = args::pointer(object_csrRowPtrA, &arena)?;
-    let c_csrColIndA = args::pointer(object_csrColIndA, &arena)?;
+    let c_csrRowPtrA = args::either(
+        object_csrRowPtrA,
+        "csrRowPtrA",
+        Some(&Ty::I32),
+        false,
+        Some(
+            Ty::I32
+                .size()
+                .saturating_mul((args::length(py, c_n.into(), "n")?).saturating_add(1)),
+        ),
+        &arena,
+    )?;
+    let c_csrColIndA = args::either(
+        object_csrColIndA,
+        "csrColIndA",
+        Some(&Ty::I32),
+        false,
+        Some(Ty::I32.size().saturating_mul(args::length(py, c_nnzA.into(), "nnzA")?)),
+        &arena,
+    )?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -37746,9 +39701,30 @@ pub(crate) fn cusolverSpXcsrissymHost<'py>(call: Call<'_, 'py>) -> Returned<'py>
     let c_descrA = args::value::<
         u64,
     >(object_descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
-    let c_csrRowPtrA = args::pointer(object_csrRowPtrA, &arena)?;
-    let c_csrEndPtrA = args::pointer(object_csrEndPtrA, &arena)?;
-    let c_csrColIndA = args::pointer(object_csrColIndA, &arena)?;
+    let c_csrRowPtrA = args::either(
+        object_csrRowPtrA,
+        "csrRowPtrA",
+        Some(&Ty::I32),
+        false,
+        Some(Ty::I32.size().saturating_mul(args::length(py, c_m.into(), "m")?)),
+        &arena,
+    )?;
+    let c_csrEndPtrA = args::either(
+        object_csrEndPtrA,
+        "csrEndPtrA",
+        Some(&Ty::I32),
+        false,
+        Some(Ty::I32.size().saturating_mul(args::length(py, c_m.into(), "m")?)),
+        &arena,
+    )?;
+    let c_csrColIndA = args::either(
+        object_csrColIndA,
+        "csrColIndA",
+        Some(&Ty::I32),
+        false,
+        Some(Ty::I32.size().saturating_mul(args::length(py, c_nnzA.into(), "nnzA")?)),
+        &arena,
+    )?;
     let mut c_issym: i32 = 0;
     let function: unsafe extern "system" fn(
         u64,
@@ -37811,8 +39787,26 @@ pub(crate) fn cusolverSpXcsrluAnalysisHost<'py>(call: Call<'_, 'py>) -> Returned
         u64,
     >(object_descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
     let c_info = args::value::<u64>(object_info, "info", &cusolver::csrluInfoHost_t)?;
-    let c_csrRowPtrA = args::pointer(object_csrRowPtrA, &arena)?;
-    let c_csrColIndA = args::pointer(object_csrColIndA, &arena)?;
+    let c_csrRowPtrA = args::either(
+        object_csrRowPtrA,
+        "csrRowPtrA",
+        Some(&Ty::I32),
+        false,
+        Some(
+            Ty::I32
+                .size()
+                .saturating_mul((args::length(py, c_n.into(), "n")?).saturating_add(1)),
+        ),
+        &arena,
+    )?;
+    let c_csrColIndA = args::either(
+        object_csrColIndA,
+        "csrColIndA",
+        Some(&Ty::I32),
+        false,
+        Some(Ty::I32.size().saturating_mul(args::length(py, c_nnzA.into(), "nnzA")?)),
+        &arena,
+    )?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -37905,10 +39899,42 @@ pub(crate) fn cusolverSpXcsrmetisndHost<'py>(call: Call<'_, 'py>) -> Returned<'p
     let c_descrA = args::value::<
         u64,
     >(object_descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
-    let c_csrRowPtrA = args::pointer(object_csrRowPtrA, &arena)?;
-    let c_csrColIndA = args::pointer(object_csrColIndA, &arena)?;
-    let c_options = args::pointer(object_options, &arena)?;
-    let c_p = args::pointer(object_p, &arena)?;
+    let c_csrRowPtrA = args::either(
+        object_csrRowPtrA,
+        "csrRowPtrA",
+        Some(&Ty::I32),
+        false,
+        Some(
+            Ty::I32
+                .size()
+                .saturating_mul((args::length(py, c_n.into(), "n")?).saturating_add(1)),
+        ),
+        &arena,
+    )?;
+    let c_csrColIndA = args::either(
+        object_csrColIndA,
+        "csrColIndA",
+        Some(&Ty::I32),
+        false,
+        Some(Ty::I32.size().saturating_mul(args::length(py, c_nnzA.into(), "nnzA")?)),
+        &arena,
+    )?;
+    let c_options = args::either(
+        object_options,
+        "options",
+        Some(&Ty::I64),
+        false,
+        None,
+        &arena,
+    )?;
+    let c_p = args::either(
+        object_p,
+        "p",
+        Some(&Ty::I32),
+        true,
+        Some(Ty::I32.size().saturating_mul(args::length(py, c_n.into(), "n")?)),
+        &arena,
+    )?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -37971,12 +39997,51 @@ pub(crate) fn cusolverSpXcsrpermHost<'py>(call: Call<'_, 'py>) -> Returned<'py> 
     let c_descrA = args::value::<
         u64,
     >(object_descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
-    let c_csrRowPtrA = args::pointer(object_csrRowPtrA, &arena)?;
-    let c_csrColIndA = args::pointer(object_csrColIndA, &arena)?;
-    let c_p = args::pointer(object_p, &arena)?;
-    let c_q = args::pointer(object_q, &arena)?;
-    let c_map = args::pointer(object_map, &arena)?;
-    let c_pBuffer = args::pointer(object_pBuffer, &arena)?;
+    let c_csrRowPtrA = args::either(
+        object_csrRowPtrA,
+        "csrRowPtrA",
+        Some(&Ty::I32),
+        true,
+        Some(
+            Ty::I32
+                .size()
+                .saturating_mul((args::length(py, c_m.into(), "m")?).saturating_add(1)),
+        ),
+        &arena,
+    )?;
+    let c_csrColIndA = args::either(
+        object_csrColIndA,
+        "csrColIndA",
+        Some(&Ty::I32),
+        true,
+        Some(Ty::I32.size().saturating_mul(args::length(py, c_nnzA.into(), "nnzA")?)),
+        &arena,
+    )?;
+    let c_p = args::either(
+        object_p,
+        "p",
+        Some(&Ty::I32),
+        false,
+        Some(Ty::I32.size().saturating_mul(args::length(py, c_m.into(), "m")?)),
+        &arena,
+    )?;
+    let c_q = args::either(
+        object_q,
+        "q",
+        Some(&Ty::I32),
+        false,
+        Some(Ty::I32.size().saturating_mul(args::length(py, c_n.into(), "n")?)),
+        &arena,
+    )?;
+    let c_map = args::either(
+        object_map,
+        "map",
+        Some(&Ty::I32),
+        true,
+        Some(Ty::I32.size().saturating_mul(args::length(py, c_nnzA.into(), "nnzA")?)),
+        &arena,
+    )?;
+    let c_pBuffer = args::either(object_pBuffer, "pBuffer", None, true, None, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -38045,10 +40110,42 @@ pub(crate) fn cusolverSpXcsrperm_bufferSizeHost<'py>(
     let c_descrA = args::value::<
         u64,
     >(object_descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
-    let c_csrRowPtrA = args::pointer(object_csrRowPtrA, &arena)?;
-    let c_csrColIndA = args::pointer(object_csrColIndA, &arena)?;
-    let c_p = args::pointer(object_p, &arena)?;
-    let c_q = args::pointer(object_q, &arena)?;
+    let c_csrRowPtrA = args::either(
+        object_csrRowPtrA,
+        "csrRowPtrA",
+        Some(&Ty::I32),
+        false,
+        Some(
+            Ty::I32
+                .size()
+                .saturating_mul((args::length(py, c_m.into(), "m")?).saturating_add(1)),
+        ),
+        &arena,
+    )?;
+    let c_csrColIndA = args::either(
+        object_csrColIndA,
+        "csrColIndA",
+        Some(&Ty::I32),
+        false,
+        Some(Ty::I32.size().saturating_mul(args::length(py, c_nnzA.into(), "nnzA")?)),
+        &arena,
+    )?;
+    let c_p = args::either(
+        object_p,
+        "p",
+        Some(&Ty::I32),
+        false,
+        Some(Ty::I32.size().saturating_mul(args::length(py, c_m.into(), "m")?)),
+        &arena,
+    )?;
+    let c_q = args::either(
+        object_q,
+        "q",
+        Some(&Ty::I32),
+        false,
+        Some(Ty::I32.size().saturating_mul(args::length(py, c_n.into(), "n")?)),
+        &arena,
+    )?;
     let mut c_bufferSizeInBytes: u64 = 0;
     let function: unsafe extern "system" fn(
         u64,
@@ -38263,8 +40360,26 @@ pub(crate) fn cusolverSpXcsrqrAnalysisHost<'py>(call: Call<'_, 'py>) -> Returned
         u64,
     >(object_descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
     let c_info = args::value::<u64>(object_info, "info", &cusolver::csrqrInfoHost_t)?;
-    let c_csrRowPtrA = args::pointer(object_csrRowPtrA, &arena)?;
-    let c_csrColIndA = args::pointer(object_csrColIndA, &arena)?;
+    let c_csrRowPtrA = args::either(
+        object_csrRowPtrA,
+        "csrRowPtrA",
+        Some(&Ty::I32),
+        false,
+        Some(
+            Ty::I32
+                .size()
+                .saturating_mul((args::length(py, c_m.into(), "m")?).saturating_add(1)),
+        ),
+        &arena,
+    )?;
+    let c_csrColIndA = args::either(
+        object_csrColIndA,
+        "csrColIndA",
+        Some(&Ty::I32),
+        false,
+        Some(Ty::I32.size().saturating_mul(args::length(py, c_nnzA.into(), "nnzA")?)),
+        &arena,
+    )?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -38322,9 +40437,34 @@ pub(crate) fn cusolverSpXcsrsymamdHost<'py>(call: Call<'_, 'py>) -> Returned<'py
     let c_descrA = args::value::<
         u64,
     >(object_descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
-    let c_csrRowPtrA = args::pointer(object_csrRowPtrA, &arena)?;
-    let c_csrColIndA = args::pointer(object_csrColIndA, &arena)?;
-    let c_p = args::pointer(object_p, &arena)?;
+    let c_csrRowPtrA = args::either(
+        object_csrRowPtrA,
+        "csrRowPtrA",
+        Some(&Ty::I32),
+        false,
+        Some(
+            Ty::I32
+                .size()
+                .saturating_mul((args::length(py, c_n.into(), "n")?).saturating_add(1)),
+        ),
+        &arena,
+    )?;
+    let c_csrColIndA = args::either(
+        object_csrColIndA,
+        "csrColIndA",
+        Some(&Ty::I32),
+        false,
+        Some(Ty::I32.size().saturating_mul(args::length(py, c_nnzA.into(), "nnzA")?)),
+        &arena,
+    )?;
+    let c_p = args::either(
+        object_p,
+        "p",
+        Some(&Ty::I32),
+        true,
+        Some(Ty::I32.size().saturating_mul(args::length(py, c_n.into(), "n")?)),
+        &arena,
+    )?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -38380,9 +40520,34 @@ pub(crate) fn cusolverSpXcsrsymmdqHost<'py>(call: Call<'_, 'py>) -> Returned<'py
     let c_descrA = args::value::<
         u64,
     >(object_descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
-    let c_csrRowPtrA = args::pointer(object_csrRowPtrA, &arena)?;
-    let c_csrColIndA = args::pointer(object_csrColIndA, &arena)?;
-    let c_p = args::pointer(object_p, &arena)?;
+    let c_csrRowPtrA = args::either(
+        object_csrRowPtrA,
+        "csrRowPtrA",
+        Some(&Ty::I32),
+        false,
+        Some(
+            Ty::I32
+                .size()
+                .saturating_mul((args::length(py, c_n.into(), "n")?).saturating_add(1)),
+        ),
+        &arena,
+    )?;
+    let c_csrColIndA = args::either(
+        object_csrColIndA,
+        "csrColIndA",
+        Some(&Ty::I32),
+        false,
+        Some(Ty::I32.size().saturating_mul(args::length(py, c_nnzA.into(), "nnzA")?)),
+        &arena,
+    )?;
+    let c_p = args::either(
+        object_p,
+        "p",
+        Some(&Ty::I32),
+        true,
+        Some(Ty::I32.size().saturating_mul(args::length(py, c_n.into(), "n")?)),
+        &arena,
+    )?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -38438,9 +40603,34 @@ pub(crate) fn cusolverSpXcsrsymrcmHost<'py>(call: Call<'_, 'py>) -> Returned<'py
     let c_descrA = args::value::<
         u64,
     >(object_descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
-    let c_csrRowPtrA = args::pointer(object_csrRowPtrA, &arena)?;
-    let c_csrColIndA = args::pointer(object_csrColIndA, &arena)?;
-    let c_p = args::pointer(object_p, &arena)?;
+    let c_csrRowPtrA = args::either(
+        object_csrRowPtrA,
+        "csrRowPtrA",
+        Some(&Ty::I32),
+        false,
+        Some(
+            Ty::I32
+                .size()
+                .saturating_mul((args::length(py, c_n.into(), "n")?).saturating_add(1)),
+        ),
+        &arena,
+    )?;
+    let c_csrColIndA = args::either(
+        object_csrColIndA,
+        "csrColIndA",
+        Some(&Ty::I32),
+        false,
+        Some(Ty::I32.size().saturating_mul(args::length(py, c_nnzA.into(), "nnzA")?)),
+        &arena,
+    )?;
+    let c_p = args::either(
+        object_p,
+        "p",
+        Some(&Ty::I32),
+        true,
+        Some(Ty::I32.size().saturating_mul(args::length(py, c_n.into(), "n")?)),
+        &arena,
+    )?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -38590,9 +40780,38 @@ pub(crate) fn cusolverSpZcsrcholBufferInfoHost<'py>(
         u64,
     >(object_descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
     let c_info = args::value::<u64>(object_info, "info", &cusolver::csrcholInfoHost_t)?;
-    let c_csrValA = args::pointer(object_csrValA, &arena)?;
-    let c_csrRowPtrA = args::pointer(object_csrRowPtrA, &arena)?;
-    let c_csrColIndA = args::pointer(object_csrColIndA, &arena)?;
+    let c_csrValA = args::either(
+        object_csrValA,
+        "csrValA",
+        Some(&Ty::Complex128),
+        false,
+        Some(
+            Ty::Complex128
+                .size()
+                .saturating_mul(args::length(py, c_nnzA.into(), "nnzA")?),
+        ),
+        &arena,
+    )?;
+    let c_csrRowPtrA = args::either(
+        object_csrRowPtrA,
+        "csrRowPtrA",
+        Some(&Ty::I32),
+        false,
+        Some(
+            Ty::I32
+                .size()
+                .saturating_mul((args::length(py, c_n.into(), "n")?).saturating_add(1)),
+        ),
+        &arena,
+    )?;
+    let c_csrColIndA = args::either(
+        object_csrColIndA,
+        "csrColIndA",
+        Some(&Ty::I32),
+        false,
+        Some(Ty::I32.size().saturating_mul(args::length(py, c_nnzA.into(), "nnzA")?)),
+        &arena,
+    )?;
     let mut c_internalDataInBytes: u64 = 0;
     let mut c_workspaceInBytes: u64 = 0;
     let function: unsafe extern "system" fn(
@@ -38766,10 +40985,39 @@ pub(crate) fn cusolverSpZcsrcholFactorHost<'py>(call: Call<'_, 'py>) -> Returned
         u64,
     >(object_descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
     let c_info = args::value::<u64>(object_info, "info", &cusolver::csrcholInfoHost_t)?;
-    let c_csrValA = args::pointer(object_csrValA, &arena)?;
-    let c_csrRowPtrA = args::pointer(object_csrRowPtrA, &arena)?;
-    let c_csrColIndA = args::pointer(object_csrColIndA, &arena)?;
-    let c_pBuffer = args::pointer(object_pBuffer, &arena)?;
+    let c_csrValA = args::either(
+        object_csrValA,
+        "csrValA",
+        Some(&Ty::Complex128),
+        false,
+        Some(
+            Ty::Complex128
+                .size()
+                .saturating_mul(args::length(py, c_nnzA.into(), "nnzA")?),
+        ),
+        &arena,
+    )?;
+    let c_csrRowPtrA = args::either(
+        object_csrRowPtrA,
+        "csrRowPtrA",
+        Some(&Ty::I32),
+        false,
+        Some(
+            Ty::I32
+                .size()
+                .saturating_mul((args::length(py, c_n.into(), "n")?).saturating_add(1)),
+        ),
+        &arena,
+    )?;
+    let c_csrColIndA = args::either(
+        object_csrColIndA,
+        "csrColIndA",
+        Some(&Ty::I32),
+        false,
+        Some(Ty::I32.size().saturating_mul(args::length(py, c_nnzA.into(), "nnzA")?)),
+        &arena,
+    )?;
+    let c_pBuffer = args::either(object_pBuffer, "pBuffer", None, true, None, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -38869,9 +41117,23 @@ pub(crate) fn cusolverSpZcsrcholSolveHost<'py>(call: Call<'_, 'py>) -> Returned<
     >(object_handle, "handle", &cusolver::cusolverSpHandle_t)?;
     let c_n = args::i32(object_n, "n")?;
     let c_info = args::value::<u64>(object_info, "info", &cusolver::csrcholInfoHost_t)?;
-    let c_b = args::pointer(object_b, &arena)?;
-    let c_x = args::pointer(object_x, &arena)?;
-    let c_pBuffer = args::pointer(object_pBuffer, &arena)?;
+    let c_b = args::either(
+        object_b,
+        "b",
+        Some(&Ty::Complex128),
+        false,
+        Some(Ty::Complex128.size().saturating_mul(args::length(py, c_n.into(), "n")?)),
+        &arena,
+    )?;
+    let c_x = args::either(
+        object_x,
+        "x",
+        Some(&Ty::Complex128),
+        true,
+        Some(Ty::Complex128.size().saturating_mul(args::length(py, c_n.into(), "n")?)),
+        &arena,
+    )?;
+    let c_pBuffer = args::either(object_pBuffer, "pBuffer", None, true, None, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -38977,9 +41239,36 @@ pub(crate) fn cusolverSpZcsreigsHost<'py>(call: Call<'_, 'py>) -> Returned<'py> 
     let c_descrA = args::value::<
         u64,
     >(object_descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
-    let c_csrValA = args::pointer(object_csrValA, &arena)?;
-    let c_csrRowPtrA = args::pointer(object_csrRowPtrA, &arena)?;
-    let c_csrColIndA = args::pointer(object_csrColIndA, &arena)?;
+    let c_csrValA = args::either(
+        object_csrValA,
+        "csrValA",
+        Some(&Ty::Complex128),
+        false,
+        Some(
+            Ty::Complex128.size().saturating_mul(args::length(py, c_nnz.into(), "nnz")?),
+        ),
+        &arena,
+    )?;
+    let c_csrRowPtrA = args::either(
+        object_csrRowPtrA,
+        "csrRowPtrA",
+        Some(&Ty::I32),
+        false,
+        Some(
+            Ty::I32
+                .size()
+                .saturating_mul((args::length(py, c_m.into(), "m")?).saturating_add(1)),
+        ),
+        &arena,
+    )?;
+    let c_csrColIndA = args::either(
+        object_csrColIndA,
+        "csrColIndA",
+        Some(&Ty::I32),
+        false,
+        Some(Ty::I32.size().saturating_mul(args::length(py, c_nnz.into(), "nnz")?)),
+        &arena,
+    )?;
     let c_left_bottom_corner = args::record(
         object_left_bottom_corner,
         "left_bottom_corner",
@@ -39163,13 +41452,54 @@ pub(crate) fn cusolverSpZcsreigvsiHost<'py>(call: Call<'_, 'py>) -> Returned<'py
     >(object_descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
     let c_maxite = args::i32(object_maxite, "maxite")?;
     let c_tol = args::f64(object_tol)?;
-    let c_csrValA = args::pointer(object_csrValA, &arena)?;
-    let c_csrRowPtrA = args::pointer(object_csrRowPtrA, &arena)?;
-    let c_csrColIndA = args::pointer(object_csrColIndA, &arena)?;
+    let c_csrValA = args::either(
+        object_csrValA,
+        "csrValA",
+        Some(&Ty::Complex128),
+        false,
+        Some(
+            Ty::Complex128.size().saturating_mul(args::length(py, c_nnz.into(), "nnz")?),
+        ),
+        &arena,
+    )?;
+    let c_csrRowPtrA = args::either(
+        object_csrRowPtrA,
+        "csrRowPtrA",
+        Some(&Ty::I32),
+        false,
+        Some(
+            Ty::I32
+                .size()
+                .saturating_mul((args::length(py, c_m.into(), "m")?).saturating_add(1)),
+        ),
+        &arena,
+    )?;
+    let c_csrColIndA = args::either(
+        object_csrColIndA,
+        "csrColIndA",
+        Some(&Ty::I32),
+        false,
+        Some(Ty::I32.size().saturating_mul(args::length(py, c_nnz.into(), "nnz")?)),
+        &arena,
+    )?;
     let c_mu0 = args::record(object_mu0, "mu0", &runtime::cuDoubleComplex)?;
-    let c_x0 = args::pointer(object_x0, &arena)?;
+    let c_x0 = args::either(
+        object_x0,
+        "x0",
+        Some(&Ty::Complex128),
+        false,
+        Some(Ty::Complex128.size().saturating_mul(args::length(py, c_m.into(), "m")?)),
+        &arena,
+    )?;
     let (c_mu, c_mu_place) = out::new_record(py, &runtime::cuDoubleComplex)?;
-    let c_x = args::pointer(object_x, &arena)?;
+    let c_x = args::either(
+        object_x,
+        "x",
+        Some(&Ty::Complex128),
+        true,
+        Some(Ty::Complex128.size().saturating_mul(args::length(py, c_m.into(), "m")?)),
+        &arena,
+    )?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -39247,13 +41577,61 @@ pub(crate) fn cusolverSpZcsrlsqvqrHost<'py>(call: Call<'_, 'py>) -> Returned<'py
         u64,
     >(object_descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
     let c_tol = args::f64(object_tol)?;
-    let c_csrValA = args::pointer(object_csrValA, &arena)?;
-    let c_csrRowPtrA = args::pointer(object_csrRowPtrA, &arena)?;
-    let c_csrColIndA = args::pointer(object_csrColIndA, &arena)?;
-    let c_b = args::pointer(object_b, &arena)?;
+    let c_csrValA = args::either(
+        object_csrValA,
+        "csrValA",
+        Some(&Ty::Complex128),
+        false,
+        Some(
+            Ty::Complex128.size().saturating_mul(args::length(py, c_nnz.into(), "nnz")?),
+        ),
+        &arena,
+    )?;
+    let c_csrRowPtrA = args::either(
+        object_csrRowPtrA,
+        "csrRowPtrA",
+        Some(&Ty::I32),
+        false,
+        Some(
+            Ty::I32
+                .size()
+                .saturating_mul((args::length(py, c_m.into(), "m")?).saturating_add(1)),
+        ),
+        &arena,
+    )?;
+    let c_csrColIndA = args::either(
+        object_csrColIndA,
+        "csrColIndA",
+        Some(&Ty::I32),
+        false,
+        Some(Ty::I32.size().saturating_mul(args::length(py, c_nnz.into(), "nnz")?)),
+        &arena,
+    )?;
+    let c_b = args::either(
+        object_b,
+        "b",
+        Some(&Ty::Complex128),
+        false,
+        Some(Ty::Complex128.size().saturating_mul(args::length(py, c_m.into(), "m")?)),
+        &arena,
+    )?;
     let mut c_rankA: i32 = 0;
-    let c_x = args::pointer(object_x, &arena)?;
-    let c_p = args::pointer(object_p, &arena)?;
+    let c_x = args::either(
+        object_x,
+        "x",
+        Some(&Ty::Complex128),
+        true,
+        Some(Ty::Complex128.size().saturating_mul(args::length(py, c_n.into(), "n")?)),
+        &arena,
+    )?;
+    let c_p = args::either(
+        object_p,
+        "p",
+        Some(&Ty::I32),
+        true,
+        Some(Ty::I32.size().saturating_mul(args::length(py, c_n.into(), "n")?)),
+        &arena,
+    )?;
     let mut c_min_norm: f64 = 0.0;
     let function: unsafe extern "system" fn(
         u64,
@@ -39427,11 +41805,52 @@ pub(crate) fn cusolverSpZcsrlsvcholHost<'py>(call: Call<'_, 'py>) -> Returned<'p
     >(object_descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
     let c_tol = args::f64(object_tol)?;
     let c_reorder = args::i32(object_reorder, "reorder")?;
-    let c_csrVal = args::pointer(object_csrVal, &arena)?;
-    let c_csrRowPtr = args::pointer(object_csrRowPtr, &arena)?;
-    let c_csrColInd = args::pointer(object_csrColInd, &arena)?;
-    let c_b = args::pointer(object_b, &arena)?;
-    let c_x = args::pointer(object_x, &arena)?;
+    let c_csrVal = args::either(
+        object_csrVal,
+        "csrVal",
+        Some(&Ty::Complex128),
+        false,
+        Some(
+            Ty::Complex128.size().saturating_mul(args::length(py, c_nnz.into(), "nnz")?),
+        ),
+        &arena,
+    )?;
+    let c_csrRowPtr = args::either(
+        object_csrRowPtr,
+        "csrRowPtr",
+        Some(&Ty::I32),
+        false,
+        Some(
+            Ty::I32
+                .size()
+                .saturating_mul((args::length(py, c_m.into(), "m")?).saturating_add(1)),
+        ),
+        &arena,
+    )?;
+    let c_csrColInd = args::either(
+        object_csrColInd,
+        "csrColInd",
+        Some(&Ty::I32),
+        false,
+        Some(Ty::I32.size().saturating_mul(args::length(py, c_nnz.into(), "nnz")?)),
+        &arena,
+    )?;
+    let c_b = args::either(
+        object_b,
+        "b",
+        Some(&Ty::Complex128),
+        false,
+        Some(Ty::Complex128.size().saturating_mul(args::length(py, c_m.into(), "m")?)),
+        &arena,
+    )?;
+    let c_x = args::either(
+        object_x,
+        "x",
+        Some(&Ty::Complex128),
+        true,
+        Some(Ty::Complex128.size().saturating_mul(args::length(py, c_m.into(), "m")?)),
+        &arena,
+    )?;
     let mut c_singularity: i32 = 0;
     let function: unsafe extern "system" fn(
         u64,
@@ -39507,11 +41926,54 @@ pub(crate) fn cusolverSpZcsrlsvluHost<'py>(call: Call<'_, 'py>) -> Returned<'py>
     >(object_descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
     let c_tol = args::f64(object_tol)?;
     let c_reorder = args::i32(object_reorder, "reorder")?;
-    let c_csrValA = args::pointer(object_csrValA, &arena)?;
-    let c_csrRowPtrA = args::pointer(object_csrRowPtrA, &arena)?;
-    let c_csrColIndA = args::pointer(object_csrColIndA, &arena)?;
-    let c_b = args::pointer(object_b, &arena)?;
-    let c_x = args::pointer(object_x, &arena)?;
+    let c_csrValA = args::either(
+        object_csrValA,
+        "csrValA",
+        Some(&Ty::Complex128),
+        false,
+        Some(
+            Ty::Complex128
+                .size()
+                .saturating_mul(args::length(py, c_nnzA.into(), "nnzA")?),
+        ),
+        &arena,
+    )?;
+    let c_csrRowPtrA = args::either(
+        object_csrRowPtrA,
+        "csrRowPtrA",
+        Some(&Ty::I32),
+        false,
+        Some(
+            Ty::I32
+                .size()
+                .saturating_mul((args::length(py, c_n.into(), "n")?).saturating_add(1)),
+        ),
+        &arena,
+    )?;
+    let c_csrColIndA = args::either(
+        object_csrColIndA,
+        "csrColIndA",
+        Some(&Ty::I32),
+        false,
+        Some(Ty::I32.size().saturating_mul(args::length(py, c_nnzA.into(), "nnzA")?)),
+        &arena,
+    )?;
+    let c_b = args::either(
+        object_b,
+        "b",
+        Some(&Ty::Complex128),
+        false,
+        Some(Ty::Complex128.size().saturating_mul(args::length(py, c_n.into(), "n")?)),
+        &arena,
+    )?;
+    let c_x = args::either(
+        object_x,
+        "x",
+        Some(&Ty::Complex128),
+        true,
+        Some(Ty::Complex128.size().saturating_mul(args::length(py, c_n.into(), "n")?)),
+        &arena,
+    )?;
     let mut c_singularity: i32 = 0;
     let function: unsafe extern "system" fn(
         u64,
@@ -39677,11 +42139,52 @@ pub(crate) fn cusolverSpZcsrlsvqrHost<'py>(call: Call<'_, 'py>) -> Returned<'py>
     >(object_descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
     let c_tol = args::f64(object_tol)?;
     let c_reorder = args::i32(object_reorder, "reorder")?;
-    let c_csrValA = args::pointer(object_csrValA, &arena)?;
-    let c_csrRowPtrA = args::pointer(object_csrRowPtrA, &arena)?;
-    let c_csrColIndA = args::pointer(object_csrColIndA, &arena)?;
-    let c_b = args::pointer(object_b, &arena)?;
-    let c_x = args::pointer(object_x, &arena)?;
+    let c_csrValA = args::either(
+        object_csrValA,
+        "csrValA",
+        Some(&Ty::Complex128),
+        false,
+        Some(
+            Ty::Complex128.size().saturating_mul(args::length(py, c_nnz.into(), "nnz")?),
+        ),
+        &arena,
+    )?;
+    let c_csrRowPtrA = args::either(
+        object_csrRowPtrA,
+        "csrRowPtrA",
+        Some(&Ty::I32),
+        false,
+        Some(
+            Ty::I32
+                .size()
+                .saturating_mul((args::length(py, c_m.into(), "m")?).saturating_add(1)),
+        ),
+        &arena,
+    )?;
+    let c_csrColIndA = args::either(
+        object_csrColIndA,
+        "csrColIndA",
+        Some(&Ty::I32),
+        false,
+        Some(Ty::I32.size().saturating_mul(args::length(py, c_nnz.into(), "nnz")?)),
+        &arena,
+    )?;
+    let c_b = args::either(
+        object_b,
+        "b",
+        Some(&Ty::Complex128),
+        false,
+        Some(Ty::Complex128.size().saturating_mul(args::length(py, c_m.into(), "m")?)),
+        &arena,
+    )?;
+    let c_x = args::either(
+        object_x,
+        "x",
+        Some(&Ty::Complex128),
+        true,
+        Some(Ty::Complex128.size().saturating_mul(args::length(py, c_m.into(), "m")?)),
+        &arena,
+    )?;
     let mut c_singularity: i32 = 0;
     let function: unsafe extern "system" fn(
         u64,
@@ -39753,9 +42256,38 @@ pub(crate) fn cusolverSpZcsrluBufferInfoHost<'py>(call: Call<'_, 'py>) -> Return
         u64,
     >(object_descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
     let c_info = args::value::<u64>(object_info, "info", &cusolver::csrluInfoHost_t)?;
-    let c_csrValA = args::pointer(object_csrValA, &arena)?;
-    let c_csrRowPtrA = args::pointer(object_csrRowPtrA, &arena)?;
-    let c_csrColIndA = args::pointer(object_csrColIndA, &arena)?;
+    let c_csrValA = args::either(
+        object_csrValA,
+        "csrValA",
+        Some(&Ty::Complex128),
+        false,
+        Some(
+            Ty::Complex128
+                .size()
+                .saturating_mul(args::length(py, c_nnzA.into(), "nnzA")?),
+        ),
+        &arena,
+    )?;
+    let c_csrRowPtrA = args::either(
+        object_csrRowPtrA,
+        "csrRowPtrA",
+        Some(&Ty::I32),
+        false,
+        Some(
+            Ty::I32
+                .size()
+                .saturating_mul((args::length(py, c_n.into(), "n")?).saturating_add(1)),
+        ),
+        &arena,
+    )?;
+    let c_csrColIndA = args::either(
+        object_csrColIndA,
+        "csrColIndA",
+        Some(&Ty::I32),
+        false,
+        Some(Ty::I32.size().saturating_mul(args::length(py, c_nnzA.into(), "nnzA")?)),
+        &arena,
+    )?;
     let mut c_internalDataInBytes: u64 = 0;
     let mut c_workspaceInBytes: u64 = 0;
     let function: unsafe extern "system" fn(
@@ -39834,15 +42366,57 @@ pub(crate) fn cusolverSpZcsrluExtractHost<'py>(call: Call<'_, 'py>) -> Returned<
         u64,
     >(object_descrU, "descrU", &cusparse::cusparseMatDescr_t)?;
     let c_info = args::value::<u64>(object_info, "info", &cusolver::csrluInfoHost_t)?;
-    let c_P = args::pointer(object_P, &arena)?;
-    let c_Q = args::pointer(object_Q, &arena)?;
-    let c_csrValL = args::pointer(object_csrValL, &arena)?;
-    let c_csrRowPtrL = args::pointer(object_csrRowPtrL, &arena)?;
-    let c_csrColIndL = args::pointer(object_csrColIndL, &arena)?;
-    let c_csrValU = args::pointer(object_csrValU, &arena)?;
-    let c_csrRowPtrU = args::pointer(object_csrRowPtrU, &arena)?;
-    let c_csrColIndU = args::pointer(object_csrColIndU, &arena)?;
-    let c_pBuffer = args::pointer(object_pBuffer, &arena)?;
+    let c_P = args::either(object_P, "P", Some(&Ty::I32), true, None, &arena)?;
+    let c_Q = args::either(object_Q, "Q", Some(&Ty::I32), true, None, &arena)?;
+    let c_csrValL = args::either(
+        object_csrValL,
+        "csrValL",
+        Some(&Ty::Complex128),
+        true,
+        None,
+        &arena,
+    )?;
+    let c_csrRowPtrL = args::either(
+        object_csrRowPtrL,
+        "csrRowPtrL",
+        Some(&Ty::I32),
+        true,
+        None,
+        &arena,
+    )?;
+    let c_csrColIndL = args::either(
+        object_csrColIndL,
+        "csrColIndL",
+        Some(&Ty::I32),
+        true,
+        None,
+        &arena,
+    )?;
+    let c_csrValU = args::either(
+        object_csrValU,
+        "csrValU",
+        Some(&Ty::Complex128),
+        true,
+        None,
+        &arena,
+    )?;
+    let c_csrRowPtrU = args::either(
+        object_csrRowPtrU,
+        "csrRowPtrU",
+        Some(&Ty::I32),
+        true,
+        None,
+        &arena,
+    )?;
+    let c_csrColIndU = args::either(
+        object_csrColIndU,
+        "csrColIndU",
+        Some(&Ty::I32),
+        true,
+        None,
+        &arena,
+    )?;
+    let c_pBuffer = args::either(object_pBuffer, "pBuffer", None, true, None, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         *mut c_void,
@@ -39915,10 +42489,39 @@ pub(crate) fn cusolverSpZcsrluFactorHost<'py>(call: Call<'_, 'py>) -> Returned<'
     >(object_descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
     let c_info = args::value::<u64>(object_info, "info", &cusolver::csrluInfoHost_t)?;
     let c_pivot_threshold = args::f64(object_pivot_threshold)?;
-    let c_csrValA = args::pointer(object_csrValA, &arena)?;
-    let c_csrRowPtrA = args::pointer(object_csrRowPtrA, &arena)?;
-    let c_csrColIndA = args::pointer(object_csrColIndA, &arena)?;
-    let c_pBuffer = args::pointer(object_pBuffer, &arena)?;
+    let c_csrValA = args::either(
+        object_csrValA,
+        "csrValA",
+        Some(&Ty::Complex128),
+        false,
+        Some(
+            Ty::Complex128
+                .size()
+                .saturating_mul(args::length(py, c_nnzA.into(), "nnzA")?),
+        ),
+        &arena,
+    )?;
+    let c_csrRowPtrA = args::either(
+        object_csrRowPtrA,
+        "csrRowPtrA",
+        Some(&Ty::I32),
+        false,
+        Some(
+            Ty::I32
+                .size()
+                .saturating_mul((args::length(py, c_n.into(), "n")?).saturating_add(1)),
+        ),
+        &arena,
+    )?;
+    let c_csrColIndA = args::either(
+        object_csrColIndA,
+        "csrColIndA",
+        Some(&Ty::I32),
+        false,
+        Some(Ty::I32.size().saturating_mul(args::length(py, c_nnzA.into(), "nnzA")?)),
+        &arena,
+    )?;
+    let c_pBuffer = args::either(object_pBuffer, "pBuffer", None, true, None, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -39972,9 +42575,23 @@ pub(crate) fn cusolverSpZcsrluSolveHost<'py>(call: Call<'_, 'py>) -> Returned<'p
     >(object_handle, "handle", &cusolver::cusolverSpHandle_t)?;
     let c_n = args::i32(object_n, "n")?;
     let c_info = args::value::<u64>(object_info, "info", &cusolver::csrluInfoHost_t)?;
-    let c_b = args::pointer(object_b, &arena)?;
-    let c_x = args::pointer(object_x, &arena)?;
-    let c_pBuffer = args::pointer(object_pBuffer, &arena)?;
+    let c_b = args::either(
+        object_b,
+        "b",
+        Some(&Ty::Complex128),
+        false,
+        Some(Ty::Complex128.size().saturating_mul(args::length(py, c_n.into(), "n")?)),
+        &arena,
+    )?;
+    let c_x = args::either(
+        object_x,
+        "x",
+        Some(&Ty::Complex128),
+        true,
+        Some(Ty::Complex128.size().saturating_mul(args::length(py, c_n.into(), "n")?)),
+        &arena,
+    )?;
+    let c_pBuffer = args::either(object_pBuffer, "pBuffer", None, true, None, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -40245,9 +42862,38 @@ pub(crate) fn cusolverSpZcsrqrBufferInfoHost<'py>(call: Call<'_, 'py>) -> Return
         u64,
     >(object_descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
     let c_info = args::value::<u64>(object_info, "info", &cusolver::csrqrInfoHost_t)?;
-    let c_csrValA = args::pointer(object_csrValA, &arena)?;
-    let c_csrRowPtrA = args::pointer(object_csrRowPtrA, &arena)?;
-    let c_csrColIndA = args::pointer(object_csrColIndA, &arena)?;
+    let c_csrValA = args::either(
+        object_csrValA,
+        "csrValA",
+        Some(&Ty::Complex128),
+        false,
+        Some(
+            Ty::Complex128
+                .size()
+                .saturating_mul(args::length(py, c_nnzA.into(), "nnzA")?),
+        ),
+        &arena,
+    )?;
+    let c_csrRowPtrA = args::either(
+        object_csrRowPtrA,
+        "csrRowPtrA",
+        Some(&Ty::I32),
+        false,
+        Some(
+            Ty::I32
+                .size()
+                .saturating_mul((args::length(py, c_m.into(), "m")?).saturating_add(1)),
+        ),
+        &arena,
+    )?;
+    let c_csrColIndA = args::either(
+        object_csrColIndA,
+        "csrColIndA",
+        Some(&Ty::I32),
+        false,
+        Some(Ty::I32.size().saturating_mul(args::length(py, c_nnzA.into(), "nnzA")?)),
+        &arena,
+    )?;
     let mut c_internalDataInBytes: u64 = 0;
     let mut c_workspaceInBytes: u64 = 0;
     let function: unsafe extern "system" fn(
@@ -40372,9 +43018,23 @@ pub(crate) fn cusolverSpZcsrqrFactorHost<'py>(call: Call<'_, 'py>) -> Returned<'
     let c_n = args::i32(object_n, "n")?;
     let c_nnzA = args::i32(object_nnzA, "nnzA")?;
     let c_info = args::value::<u64>(object_info, "info", &cusolver::csrqrInfoHost_t)?;
-    let c_b = args::pointer(object_b, &arena)?;
-    let c_x = args::pointer(object_x, &arena)?;
-    let c_pBuffer = args::pointer(object_pBuffer, &arena)?;
+    let c_b = args::either(
+        object_b,
+        "b",
+        Some(&Ty::Complex128),
+        true,
+        Some(Ty::Complex128.size().saturating_mul(args::length(py, c_m.into(), "m")?)),
+        &arena,
+    )?;
+    let c_x = args::either(
+        object_x,
+        "x",
+        Some(&Ty::Complex128),
+        true,
+        Some(Ty::Complex128.size().saturating_mul(args::length(py, c_n.into(), "n")?)),
+        &arena,
+    )?;
+    let c_pBuffer = args::either(object_pBuffer, "pBuffer", None, true, None, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -40522,9 +43182,38 @@ pub(crate) fn cusolverSpZcsrqrSetupHost<'py>(call: Call<'_, 'py>) -> Returned<'p
         u64,
     >(object_descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
     let c_info = args::value::<u64>(object_info, "info", &cusolver::csrqrInfoHost_t)?;
-    let c_csrValA = args::pointer(object_csrValA, &arena)?;
-    let c_csrRowPtrA = args::pointer(object_csrRowPtrA, &arena)?;
-    let c_csrColIndA = args::pointer(object_csrColIndA, &arena)?;
+    let c_csrValA = args::either(
+        object_csrValA,
+        "csrValA",
+        Some(&Ty::Complex128),
+        false,
+        Some(
+            Ty::Complex128
+                .size()
+                .saturating_mul(args::length(py, c_nnzA.into(), "nnzA")?),
+        ),
+        &arena,
+    )?;
+    let c_csrRowPtrA = args::either(
+        object_csrRowPtrA,
+        "csrRowPtrA",
+        Some(&Ty::I32),
+        false,
+        Some(
+            Ty::I32
+                .size()
+                .saturating_mul((args::length(py, c_m.into(), "m")?).saturating_add(1)),
+        ),
+        &arena,
+    )?;
+    let c_csrColIndA = args::either(
+        object_csrColIndA,
+        "csrColIndA",
+        Some(&Ty::I32),
+        false,
+        Some(Ty::I32.size().saturating_mul(args::length(py, c_nnzA.into(), "nnzA")?)),
+        &arena,
+    )?;
     let c_mu = args::record(object_mu, "mu", &runtime::cuDoubleComplex)?;
     let function: unsafe extern "system" fn(
         u64,
@@ -40633,9 +43322,23 @@ pub(crate) fn cusolverSpZcsrqrSolveHost<'py>(call: Call<'_, 'py>) -> Returned<'p
     let c_m = args::i32(object_m, "m")?;
     let c_n = args::i32(object_n, "n")?;
     let c_info = args::value::<u64>(object_info, "info", &cusolver::csrqrInfoHost_t)?;
-    let c_b = args::pointer(object_b, &arena)?;
-    let c_x = args::pointer(object_x, &arena)?;
-    let c_pBuffer = args::pointer(object_pBuffer, &arena)?;
+    let c_b = args::either(
+        object_b,
+        "b",
+        Some(&Ty::Complex128),
+        true,
+        Some(Ty::Complex128.size().saturating_mul(args::length(py, c_m.into(), "m")?)),
+        &arena,
+    )?;
+    let c_x = args::either(
+        object_x,
+        "x",
+        Some(&Ty::Complex128),
+        true,
+        Some(Ty::Complex128.size().saturating_mul(args::length(py, c_n.into(), "n")?)),
+        &arena,
+    )?;
+    let c_pBuffer = args::either(object_pBuffer, "pBuffer", None, true, None, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -40837,10 +43540,44 @@ pub(crate) fn cusolverSpZcsrzfdHost<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_descrA = args::value::<
         u64,
     >(object_descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
-    let c_csrValA = args::pointer(object_csrValA, &arena)?;
-    let c_csrRowPtrA = args::pointer(object_csrRowPtrA, &arena)?;
-    let c_csrColIndA = args::pointer(object_csrColIndA, &arena)?;
-    let c_P = args::pointer(object_P, &arena)?;
+    let c_csrValA = args::either(
+        object_csrValA,
+        "csrValA",
+        Some(&Ty::Complex128),
+        false,
+        Some(
+            Ty::Complex128.size().saturating_mul(args::length(py, c_nnz.into(), "nnz")?),
+        ),
+        &arena,
+    )?;
+    let c_csrRowPtrA = args::either(
+        object_csrRowPtrA,
+        "csrRowPtrA",
+        Some(&Ty::I32),
+        false,
+        Some(
+            Ty::I32
+                .size()
+                .saturating_mul((args::length(py, c_n.into(), "n")?).saturating_add(1)),
+        ),
+        &arena,
+    )?;
+    let c_csrColIndA = args::either(
+        object_csrColIndA,
+        "csrColIndA",
+        Some(&Ty::I32),
+        false,
+        Some(Ty::I32.size().saturating_mul(args::length(py, c_nnz.into(), "nnz")?)),
+        &arena,
+    )?;
+    let c_P = args::either(
+        object_P,
+        "P",
+        Some(&Ty::I32),
+        true,
+        Some(Ty::I32.size().saturating_mul(args::length(py, c_n.into(), "n")?)),
+        &arena,
+    )?;
     let mut c_numnz: i32 = 0;
     let function: unsafe extern "system" fn(
         u64,

@@ -47,7 +47,7 @@ pub(crate) fn cusolverMgCreateDeviceGrid<'py>(call: Call<'_, 'py>) -> Returned<'
         &cusolvermg::cusolverMgGridMapping_t,
     )?;
     let mut c_grid: u64 = 0;
-    let c_deviceId = args::pointer(object_deviceId, &arena)?;
+    let c_deviceId = args::array(object_deviceId, "deviceId", &Ty::I32, None, &arena)?;
     let function: unsafe extern "system" fn(
         *mut c_void,
         i32,
@@ -244,9 +244,27 @@ pub(crate) fn cusolverMgGetrf<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &runtime::cudaDataType,
     )?;
     let c_lwork = args::i64(object_lwork, "lwork")?;
-    let c_array_d_A = args::pointer(object_array_d_A, &arena)?;
-    let c_array_d_IPIV = args::pointer(object_array_d_IPIV, &arena)?;
-    let c_array_d_work = args::pointer(object_array_d_work, &arena)?;
+    let c_array_d_A = args::array(
+        object_array_d_A,
+        "array_d_A",
+        &Ty::Pointer,
+        None,
+        &arena,
+    )?;
+    let c_array_d_IPIV = args::array(
+        object_array_d_IPIV,
+        "array_d_IPIV",
+        &Ty::Pointer,
+        None,
+        &arena,
+    )?;
+    let c_array_d_work = args::array(
+        object_array_d_work,
+        "array_d_work",
+        &Ty::Pointer,
+        None,
+        &arena,
+    )?;
     let mut c_info: i32 = 0;
     let function: unsafe extern "system" fn(
         u64,
@@ -325,8 +343,20 @@ pub(crate) fn cusolverMgGetrf_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'
         "computeType",
         &runtime::cudaDataType,
     )?;
-    let c_array_d_A = args::pointer(object_array_d_A, &arena)?;
-    let c_array_d_IPIV = args::pointer(object_array_d_IPIV, &arena)?;
+    let c_array_d_A = args::array(
+        object_array_d_A,
+        "array_d_A",
+        &Ty::Pointer,
+        None,
+        &arena,
+    )?;
+    let c_array_d_IPIV = args::array(
+        object_array_d_IPIV,
+        "array_d_IPIV",
+        &Ty::Pointer,
+        None,
+        &arena,
+    )?;
     let mut c_lwork: i64 = 0;
     let function: unsafe extern "system" fn(
         u64,
@@ -415,10 +445,34 @@ pub(crate) fn cusolverMgGetrs<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &runtime::cudaDataType,
     )?;
     let c_lwork = args::i64(object_lwork, "lwork")?;
-    let c_array_d_A = args::pointer(object_array_d_A, &arena)?;
-    let c_array_d_IPIV = args::pointer(object_array_d_IPIV, &arena)?;
-    let c_array_d_B = args::pointer(object_array_d_B, &arena)?;
-    let c_array_d_work = args::pointer(object_array_d_work, &arena)?;
+    let c_array_d_A = args::array(
+        object_array_d_A,
+        "array_d_A",
+        &Ty::Pointer,
+        None,
+        &arena,
+    )?;
+    let c_array_d_IPIV = args::array(
+        object_array_d_IPIV,
+        "array_d_IPIV",
+        &Ty::Pointer,
+        None,
+        &arena,
+    )?;
+    let c_array_d_B = args::array(
+        object_array_d_B,
+        "array_d_B",
+        &Ty::Pointer,
+        None,
+        &arena,
+    )?;
+    let c_array_d_work = args::array(
+        object_array_d_work,
+        "array_d_work",
+        &Ty::Pointer,
+        None,
+        &arena,
+    )?;
     let mut c_info: i32 = 0;
     let function: unsafe extern "system" fn(
         u64,
@@ -518,9 +572,27 @@ pub(crate) fn cusolverMgGetrs_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'
         "computeType",
         &runtime::cudaDataType,
     )?;
-    let c_array_d_A = args::pointer(object_array_d_A, &arena)?;
-    let c_array_d_IPIV = args::pointer(object_array_d_IPIV, &arena)?;
-    let c_array_d_B = args::pointer(object_array_d_B, &arena)?;
+    let c_array_d_A = args::array(
+        object_array_d_A,
+        "array_d_A",
+        &Ty::Pointer,
+        None,
+        &arena,
+    )?;
+    let c_array_d_IPIV = args::array(
+        object_array_d_IPIV,
+        "array_d_IPIV",
+        &Ty::Pointer,
+        None,
+        &arena,
+    )?;
+    let c_array_d_B = args::array(
+        object_array_d_B,
+        "array_d_B",
+        &Ty::Pointer,
+        None,
+        &arena,
+    )?;
     let mut c_lwork: i64 = 0;
     let function: unsafe extern "system" fn(
         u64,
@@ -607,8 +679,20 @@ pub(crate) fn cusolverMgPotrf<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &runtime::cudaDataType,
     )?;
     let c_lwork = args::i64(object_lwork, "lwork")?;
-    let c_array_d_A = args::pointer(object_array_d_A, &arena)?;
-    let c_array_d_work = args::pointer(object_array_d_work, &arena)?;
+    let c_array_d_A = args::array(
+        object_array_d_A,
+        "array_d_A",
+        &Ty::Pointer,
+        None,
+        &arena,
+    )?;
+    let c_array_d_work = args::array(
+        object_array_d_work,
+        "array_d_work",
+        &Ty::Pointer,
+        None,
+        &arena,
+    )?;
     let mut c_h_info: i32 = 0;
     let function: unsafe extern "system" fn(
         u64,
@@ -684,7 +768,13 @@ pub(crate) fn cusolverMgPotrf_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'
         "computeType",
         &runtime::cudaDataType,
     )?;
-    let c_array_d_A = args::pointer(object_array_d_A, &arena)?;
+    let c_array_d_A = args::array(
+        object_array_d_A,
+        "array_d_A",
+        &Ty::Pointer,
+        None,
+        &arena,
+    )?;
     let mut c_lwork: i64 = 0;
     let function: unsafe extern "system" fn(
         u64,
@@ -759,8 +849,20 @@ pub(crate) fn cusolverMgPotri<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &runtime::cudaDataType,
     )?;
     let c_lwork = args::i64(object_lwork, "lwork")?;
-    let c_array_d_A = args::pointer(object_array_d_A, &arena)?;
-    let c_array_d_work = args::pointer(object_array_d_work, &arena)?;
+    let c_array_d_A = args::array(
+        object_array_d_A,
+        "array_d_A",
+        &Ty::Pointer,
+        None,
+        &arena,
+    )?;
+    let c_array_d_work = args::array(
+        object_array_d_work,
+        "array_d_work",
+        &Ty::Pointer,
+        None,
+        &arena,
+    )?;
     let mut c_h_info: i32 = 0;
     let function: unsafe extern "system" fn(
         u64,
@@ -836,7 +938,13 @@ pub(crate) fn cusolverMgPotri_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'
         "computeType",
         &runtime::cudaDataType,
     )?;
-    let c_array_d_A = args::pointer(object_array_d_A, &arena)?;
+    let c_array_d_A = args::array(
+        object_array_d_A,
+        "array_d_A",
+        &Ty::Pointer,
+        None,
+        &arena,
+    )?;
     let mut c_lwork: i64 = 0;
     let function: unsafe extern "system" fn(
         u64,
@@ -922,9 +1030,27 @@ pub(crate) fn cusolverMgPotrs<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &runtime::cudaDataType,
     )?;
     let c_lwork = args::i64(object_lwork, "lwork")?;
-    let c_array_d_A = args::pointer(object_array_d_A, &arena)?;
-    let c_array_d_B = args::pointer(object_array_d_B, &arena)?;
-    let c_array_d_work = args::pointer(object_array_d_work, &arena)?;
+    let c_array_d_A = args::array(
+        object_array_d_A,
+        "array_d_A",
+        &Ty::Pointer,
+        None,
+        &arena,
+    )?;
+    let c_array_d_B = args::array(
+        object_array_d_B,
+        "array_d_B",
+        &Ty::Pointer,
+        None,
+        &arena,
+    )?;
+    let c_array_d_work = args::array(
+        object_array_d_work,
+        "array_d_work",
+        &Ty::Pointer,
+        None,
+        &arena,
+    )?;
     let mut c_h_info: i32 = 0;
     let function: unsafe extern "system" fn(
         u64,
@@ -1021,8 +1147,20 @@ pub(crate) fn cusolverMgPotrs_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'
         "computeType",
         &runtime::cudaDataType,
     )?;
-    let c_array_d_A = args::pointer(object_array_d_A, &arena)?;
-    let c_array_d_B = args::pointer(object_array_d_B, &arena)?;
+    let c_array_d_A = args::array(
+        object_array_d_A,
+        "array_d_A",
+        &Ty::Pointer,
+        None,
+        &arena,
+    )?;
+    let c_array_d_B = args::array(
+        object_array_d_B,
+        "array_d_B",
+        &Ty::Pointer,
+        None,
+        &arena,
+    )?;
     let mut c_lwork: i64 = 0;
     let function: unsafe extern "system" fn(
         u64,
@@ -1116,9 +1254,21 @@ pub(crate) fn cusolverMgSyevd<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &runtime::cudaDataType,
     )?;
     let c_lwork = args::i64(object_lwork, "lwork")?;
-    let c_array_d_A = args::pointer(object_array_d_A, &arena)?;
-    let c_W = args::pointer(object_W, &arena)?;
-    let c_array_d_work = args::pointer(object_array_d_work, &arena)?;
+    let c_array_d_A = args::array(
+        object_array_d_A,
+        "array_d_A",
+        &Ty::Pointer,
+        None,
+        &arena,
+    )?;
+    let c_W = args::either(object_W, "W", None, true, None, &arena)?;
+    let c_array_d_work = args::array(
+        object_array_d_work,
+        "array_d_work",
+        &Ty::Pointer,
+        None,
+        &arena,
+    )?;
     let mut c_info: i32 = 0;
     let function: unsafe extern "system" fn(
         u64,
@@ -1209,8 +1359,14 @@ pub(crate) fn cusolverMgSyevd_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'
         "computeType",
         &runtime::cudaDataType,
     )?;
-    let c_array_d_A = args::pointer(object_array_d_A, &arena)?;
-    let c_W = args::pointer(object_W, &arena)?;
+    let c_array_d_A = args::array(
+        object_array_d_A,
+        "array_d_A",
+        &Ty::Pointer,
+        None,
+        &arena,
+    )?;
+    let c_W = args::either(object_W, "W", None, true, None, &arena)?;
     let mut c_lwork: i64 = 0;
     let function: unsafe extern "system" fn(
         u64,

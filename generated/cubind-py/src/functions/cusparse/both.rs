@@ -15447,7 +15447,7 @@ pub(crate) fn cusparseLoggerSetFile<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_file], []) = call.bind("cusparseLoggerSetFile", "file")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_file = args::pointer(object_file, &arena)?;
+    let c_file = args::either(object_file, "file", None, false, None, &arena)?;
     let function: unsafe extern "system" fn(*mut c_void) -> i32 = call
         .symbol(slots::cusparseLoggerSetFile)?;
     returned0(
@@ -23885,7 +23885,7 @@ pub(crate) fn cusparseSpVV_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py>
         "computeType",
         &runtime::cudaDataType,
     )?;
-    let c_result = args::pointer(object_result, &arena)?;
+    let c_result = args::either(object_result, "result", None, false, None, &arena)?;
     let mut c_bufferSize: u64 = 0;
     let function: unsafe extern "system" fn(
         u64,

@@ -64,22 +64,28 @@ pub(crate) fn cusparseSpMMOp_createPlan<'py>(call: Call<'_, 'py>) -> Returned<'p
         "epilogueBufferSize",
     )?;
     let mut c_plan: u64 = 0;
-    let c_addOperationNvvmBuffer = args::pointer_to_read(
+    let c_addOperationNvvmBuffer = args::either(
         object_addOperationNvvmBuffer,
         "addOperationNvvmBuffer",
-        c_addOperationBufferSize as usize,
+        None,
+        false,
+        Some(c_addOperationBufferSize as usize),
         &arena,
     )?;
-    let c_mulOperationNvvmBuffer = args::pointer_to_read(
+    let c_mulOperationNvvmBuffer = args::either(
         object_mulOperationNvvmBuffer,
         "mulOperationNvvmBuffer",
-        c_mulOperationBufferSize as usize,
+        None,
+        false,
+        Some(c_mulOperationBufferSize as usize),
         &arena,
     )?;
-    let c_epilogueNvvmBuffer = args::pointer_to_read(
+    let c_epilogueNvvmBuffer = args::either(
         object_epilogueNvvmBuffer,
         "epilogueNvvmBuffer",
-        c_epilogueBufferSize as usize,
+        None,
+        false,
+        Some(c_epilogueBufferSize as usize),
         &arena,
     )?;
     let mut c_SpMMWorkspaceSize: u64 = 0;

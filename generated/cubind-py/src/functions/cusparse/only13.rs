@@ -64,22 +64,28 @@ pub(crate) fn cusparseSpMMOp_createPlan<'py>(call: Call<'_, 'py>) -> Returned<'p
         "epilogueBufferSize",
     )?;
     let mut c_plan: u64 = 0;
-    let c_addOperationLtoirBuffer = args::pointer_to_read(
+    let c_addOperationLtoirBuffer = args::either(
         object_addOperationLtoirBuffer,
         "addOperationLtoirBuffer",
-        c_addOperationBufferSize as usize,
+        None,
+        false,
+        Some(c_addOperationBufferSize as usize),
         &arena,
     )?;
-    let c_mulOperationLtoirBuffer = args::pointer_to_read(
+    let c_mulOperationLtoirBuffer = args::either(
         object_mulOperationLtoirBuffer,
         "mulOperationLtoirBuffer",
-        c_mulOperationBufferSize as usize,
+        None,
+        false,
+        Some(c_mulOperationBufferSize as usize),
         &arena,
     )?;
-    let c_epilogueLtoirBuffer = args::pointer_to_read(
+    let c_epilogueLtoirBuffer = args::either(
         object_epilogueLtoirBuffer,
         "epilogueLtoirBuffer",
-        c_epilogueBufferSize as usize,
+        None,
+        false,
+        Some(c_epilogueBufferSize as usize),
         &arena,
     )?;
     let mut c_SpMMWorkspaceSize: u64 = 0;

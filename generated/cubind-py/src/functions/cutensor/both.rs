@@ -241,27 +241,13 @@ pub(crate) fn cutensorBlockSparseContract<'py>(call: Call<'_, 'py>) -> Returned<
     let c_plan = args::value::<u64>(object_plan, "plan", &cutensor2::cutensorPlan_t)?;
     let c_workspaceSize = args::u64(object_workspaceSize, "workspaceSize")?;
     let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
-    let mut c_alpha_number = args::Number::default();
     let c_A = args::array(object_A, "A", &Ty::Pointer, None, &arena)?;
     let c_B = args::array(object_B, "B", &Ty::Pointer, None, &arena)?;
-    let mut c_beta_number = args::Number::default();
     let c_C = args::array(object_C, "C", &Ty::Pointer, None, &arena)?;
     let c_D = args::array(object_D, "D", &Ty::Pointer, None, &arena)?;
     let c_workspace = args::device(object_workspace, "workspace", None, &arena)?;
-    let c_alpha = args::selected_scalar(
-        object_alpha,
-        "alpha",
-        None,
-        &mut c_alpha_number,
-        &arena,
-    )?;
-    let c_beta = args::selected_scalar(
-        object_beta,
-        "beta",
-        None,
-        &mut c_beta_number,
-        &arena,
-    )?;
+    let c_alpha = args::host_scalar(object_alpha, "alpha", false, &arena)?;
+    let c_beta = args::host_scalar(object_beta, "beta", false, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         u64,
@@ -327,27 +313,13 @@ pub(crate) fn cutensorContract<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_plan = args::value::<u64>(object_plan, "plan", &cutensor2::cutensorPlan_t)?;
     let c_workspaceSize = args::u64(object_workspaceSize, "workspaceSize")?;
     let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
-    let mut c_alpha_number = args::Number::default();
-    let c_A = args::device(object_A, "A", None, &arena)?;
-    let c_B = args::device(object_B, "B", None, &arena)?;
-    let mut c_beta_number = args::Number::default();
-    let c_C = args::device(object_C, "C", None, &arena)?;
-    let c_D = args::device(object_D, "D", None, &arena)?;
+    let c_A = args::either(object_A, "A", None, false, None, &arena)?;
+    let c_B = args::either(object_B, "B", None, false, None, &arena)?;
+    let c_C = args::either(object_C, "C", None, false, None, &arena)?;
+    let c_D = args::either(object_D, "D", None, true, None, &arena)?;
     let c_workspace = args::device(object_workspace, "workspace", None, &arena)?;
-    let c_alpha = args::selected_scalar(
-        object_alpha,
-        "alpha",
-        None,
-        &mut c_alpha_number,
-        &arena,
-    )?;
-    let c_beta = args::selected_scalar(
-        object_beta,
-        "beta",
-        None,
-        &mut c_beta_number,
-        &arena,
-    )?;
+    let c_alpha = args::host_scalar(object_alpha, "alpha", false, &arena)?;
+    let c_beta = args::host_scalar(object_beta, "beta", false, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         u64,
@@ -414,28 +386,14 @@ pub(crate) fn cutensorContractTrinary<'py>(call: Call<'_, 'py>) -> Returned<'py>
     let c_plan = args::value::<u64>(object_plan, "plan", &cutensor2::cutensorPlan_t)?;
     let c_workspaceSize = args::u64(object_workspaceSize, "workspaceSize")?;
     let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
-    let mut c_alpha_number = args::Number::default();
-    let c_A = args::device(object_A, "A", None, &arena)?;
-    let c_B = args::device(object_B, "B", None, &arena)?;
-    let c_C = args::device(object_C, "C", None, &arena)?;
-    let mut c_beta_number = args::Number::default();
-    let c_D = args::device(object_D, "D", None, &arena)?;
-    let c_E = args::device(object_E, "E", None, &arena)?;
+    let c_A = args::either(object_A, "A", None, false, None, &arena)?;
+    let c_B = args::either(object_B, "B", None, false, None, &arena)?;
+    let c_C = args::either(object_C, "C", None, false, None, &arena)?;
+    let c_D = args::either(object_D, "D", None, false, None, &arena)?;
+    let c_E = args::either(object_E, "E", None, true, None, &arena)?;
     let c_workspace = args::device(object_workspace, "workspace", None, &arena)?;
-    let c_alpha = args::selected_scalar(
-        object_alpha,
-        "alpha",
-        None,
-        &mut c_alpha_number,
-        &arena,
-    )?;
-    let c_beta = args::selected_scalar(
-        object_beta,
-        "beta",
-        None,
-        &mut c_beta_number,
-        &arena,
-    )?;
+    let c_alpha = args::host_scalar(object_alpha, "alpha", false, &arena)?;
+    let c_beta = args::host_scalar(object_beta, "beta", false, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         u64,
@@ -1592,25 +1550,11 @@ pub(crate) fn cutensorElementwiseBinaryExecute<'py>(
     >(object_handle, "handle", &cutensor2::cutensorHandle_t)?;
     let c_plan = args::value::<u64>(object_plan, "plan", &cutensor2::cutensorPlan_t)?;
     let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
-    let mut c_alpha_number = args::Number::default();
-    let c_A = args::device(object_A, "A", None, &arena)?;
-    let mut c_gamma_number = args::Number::default();
-    let c_C = args::device(object_C, "C", None, &arena)?;
-    let c_D = args::device(object_D, "D", None, &arena)?;
-    let c_alpha = args::selected_scalar(
-        object_alpha,
-        "alpha",
-        None,
-        &mut c_alpha_number,
-        &arena,
-    )?;
-    let c_gamma = args::selected_scalar(
-        object_gamma,
-        "gamma",
-        None,
-        &mut c_gamma_number,
-        &arena,
-    )?;
+    let c_A = args::either(object_A, "A", None, false, None, &arena)?;
+    let c_C = args::either(object_C, "C", None, false, None, &arena)?;
+    let c_D = args::either(object_D, "D", None, true, None, &arena)?;
+    let c_alpha = args::host_scalar(object_alpha, "alpha", false, &arena)?;
+    let c_gamma = args::host_scalar(object_gamma, "gamma", false, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         u64,
@@ -1670,34 +1614,13 @@ pub(crate) fn cutensorElementwiseTrinaryExecute<'py>(
     >(object_handle, "handle", &cutensor2::cutensorHandle_t)?;
     let c_plan = args::value::<u64>(object_plan, "plan", &cutensor2::cutensorPlan_t)?;
     let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
-    let mut c_alpha_number = args::Number::default();
-    let c_A = args::device(object_A, "A", None, &arena)?;
-    let mut c_beta_number = args::Number::default();
-    let c_B = args::device(object_B, "B", None, &arena)?;
-    let mut c_gamma_number = args::Number::default();
-    let c_C = args::device(object_C, "C", None, &arena)?;
-    let c_D = args::device(object_D, "D", None, &arena)?;
-    let c_alpha = args::selected_scalar(
-        object_alpha,
-        "alpha",
-        None,
-        &mut c_alpha_number,
-        &arena,
-    )?;
-    let c_beta = args::selected_scalar(
-        object_beta,
-        "beta",
-        None,
-        &mut c_beta_number,
-        &arena,
-    )?;
-    let c_gamma = args::selected_scalar(
-        object_gamma,
-        "gamma",
-        None,
-        &mut c_gamma_number,
-        &arena,
-    )?;
+    let c_A = args::either(object_A, "A", None, false, None, &arena)?;
+    let c_B = args::either(object_B, "B", None, false, None, &arena)?;
+    let c_C = args::either(object_C, "C", None, false, None, &arena)?;
+    let c_D = args::either(object_D, "D", None, true, None, &arena)?;
+    let c_alpha = args::host_scalar(object_alpha, "alpha", false, &arena)?;
+    let c_beta = args::host_scalar(object_beta, "beta", false, &arena)?;
+    let c_gamma = args::host_scalar(object_gamma, "gamma", false, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         u64,
@@ -1934,7 +1857,7 @@ pub(crate) fn cutensorLoggerSetFile<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_file], []) = call.bind("cutensorLoggerSetFile", "file")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_file = args::pointer(object_file, &arena)?;
+    let c_file = args::either(object_file, "file", None, false, None, &arena)?;
     let function: unsafe extern "system" fn(*mut c_void) -> i32 = call
         .symbol(slots::cutensorLoggerSetFile)?;
     returned0(
@@ -2080,16 +2003,9 @@ pub(crate) fn cutensorPermute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     >(object_handle, "handle", &cutensor2::cutensorHandle_t)?;
     let c_plan = args::value::<u64>(object_plan, "plan", &cutensor2::cutensorPlan_t)?;
     let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
-    let mut c_alpha_number = args::Number::default();
-    let c_A = args::device(object_A, "A", None, &arena)?;
-    let c_B = args::device(object_B, "B", None, &arena)?;
-    let c_alpha = args::selected_scalar(
-        object_alpha,
-        "alpha",
-        None,
-        &mut c_alpha_number,
-        &arena,
-    )?;
+    let c_A = args::either(object_A, "A", None, false, None, &arena)?;
+    let c_B = args::either(object_B, "B", None, true, None, &arena)?;
+    let c_alpha = args::host_scalar(object_alpha, "alpha", false, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         u64,
@@ -2287,26 +2203,12 @@ pub(crate) fn cutensorReduce<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_plan = args::value::<u64>(object_plan, "plan", &cutensor2::cutensorPlan_t)?;
     let c_workspaceSize = args::u64(object_workspaceSize, "workspaceSize")?;
     let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
-    let mut c_alpha_number = args::Number::default();
-    let c_A = args::device(object_A, "A", None, &arena)?;
-    let mut c_beta_number = args::Number::default();
-    let c_C = args::device(object_C, "C", None, &arena)?;
-    let c_D = args::device(object_D, "D", None, &arena)?;
+    let c_A = args::either(object_A, "A", None, false, None, &arena)?;
+    let c_C = args::either(object_C, "C", None, false, None, &arena)?;
+    let c_D = args::either(object_D, "D", None, true, None, &arena)?;
     let c_workspace = args::device(object_workspace, "workspace", None, &arena)?;
-    let c_alpha = args::selected_scalar(
-        object_alpha,
-        "alpha",
-        None,
-        &mut c_alpha_number,
-        &arena,
-    )?;
-    let c_beta = args::selected_scalar(
-        object_beta,
-        "beta",
-        None,
-        &mut c_beta_number,
-        &arena,
-    )?;
+    let c_alpha = args::host_scalar(object_alpha, "alpha", false, &arena)?;
+    let c_beta = args::host_scalar(object_beta, "beta", false, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         u64,

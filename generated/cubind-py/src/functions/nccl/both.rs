@@ -566,7 +566,7 @@ pub(crate) fn ncclCommDeregister<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let py = call.py();
     let arena = CallArena::new();
     let c_comm = args::value::<u64>(object_comm, "comm", &nccl2::ncclComm_t)?;
-    let c_handle = args::pointer(object_handle, &arena)?;
+    let c_handle = args::either(object_handle, "handle", None, false, None, &arena)?;
     let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
         .symbol(slots::ncclCommDeregister)?;
     returned0(
@@ -651,7 +651,7 @@ pub(crate) fn ncclCommGrow<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         "uniqueId",
         &nccl2::ncclUniqueId,
     )?;
-    let mut c_newcomm: u64 = 0;
+    let (c_newcomm_object, c_newcomm) = out::variable(py, &nccl2::ncclComm_t)?;
     let c_config = args::optional_record(object_config, "config", &nccl2::ncclConfig_t)?;
     let function: unsafe extern "system" fn(
         u64,
@@ -669,7 +669,7 @@ pub(crate) fn ncclCommGrow<'py>(call: Call<'_, 'py>) -> Returned<'py> {
                 c_nRanks,
                 c_uniqueId.cast(),
                 c_rank,
-                (&raw mut c_newcomm).cast(),
+                c_newcomm.cast(),
                 c_config.cast(),
             ),
         )
@@ -680,7 +680,7 @@ pub(crate) fn ncclCommGrow<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         status,
         7,
         1,
-        |tuple| tuple.push(out::value(py, &nccl2::ncclComm_t, c_newcomm as u64)?),
+        |tuple| tuple.push(c_newcomm_object),
     )
 }
 
@@ -957,7 +957,7 @@ pub(crate) fn ncclCommShrink<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         Some(args::length(py, c_excludeRanksCount.into(), "excludeRanksCount")?),
         &arena,
     )?;
-    let mut c_newcomm: u64 = 0;
+    let (c_newcomm_object, c_newcomm) = out::variable(py, &nccl2::ncclComm_t)?;
     let c_config = args::optional_record(object_config, "config", &nccl2::ncclConfig_t)?;
     let function: unsafe extern "system" fn(
         u64,
@@ -974,7 +974,7 @@ pub(crate) fn ncclCommShrink<'py>(call: Call<'_, 'py>) -> Returned<'py> {
                 c_comm,
                 c_excludeRanksList.cast(),
                 c_excludeRanksCount,
-                (&raw mut c_newcomm).cast(),
+                c_newcomm.cast(),
                 c_config.cast(),
                 c_shrinkFlags,
             ),
@@ -986,7 +986,7 @@ pub(crate) fn ncclCommShrink<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         status,
         7,
         1,
-        |tuple| tuple.push(out::value(py, &nccl2::ncclComm_t, c_newcomm as u64)?),
+        |tuple| tuple.push(c_newcomm_object),
     )
 }
 
@@ -997,7 +997,7 @@ pub(crate) fn ncclCommSplit<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_comm = args::value::<u64>(object_comm, "comm", &nccl2::ncclComm_t)?;
     let c_color = args::i32(object_color, "color")?;
     let c_key = args::i32(object_key, "key")?;
-    let mut c_newcomm: u64 = 0;
+    let (c_newcomm_object, c_newcomm) = out::variable(py, &nccl2::ncclComm_t)?;
     let c_config = args::optional_record(object_config, "config", &nccl2::ncclConfig_t)?;
     let function: unsafe extern "system" fn(
         u64,
@@ -1009,13 +1009,7 @@ pub(crate) fn ncclCommSplit<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let status = unsafe {
         released(
             py,
-            || function(
-                c_comm,
-                c_color,
-                c_key,
-                (&raw mut c_newcomm).cast(),
-                c_config.cast(),
-            ),
+            || function(c_comm, c_color, c_key, c_newcomm.cast(), c_config.cast()),
         )
     };
     returned_or(
@@ -1024,7 +1018,7 @@ pub(crate) fn ncclCommSplit<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         status,
         7,
         1,
-        |tuple| tuple.push(out::value(py, &nccl2::ncclComm_t, c_newcomm as u64)?),
+        |tuple| tuple.push(c_newcomm_object),
     )
 }
 
@@ -1084,7 +1078,7 @@ pub(crate) fn ncclCommWindowRegister<'py>(call: Call<'_, 'py>) -> Returned<'py> 
     let c_size = args::u64(object_size, "size")?;
     let c_winFlags = args::i32(object_winFlags, "winFlags")?;
     let c_buff = args::device(object_buff, "buff", None, &arena)?;
-    let mut c_win: u64 = 0;
+    let (c_win_object, c_win) = out::variable(py, &nccl2::ncclWindow_t)?;
     let function: unsafe extern "system" fn(
         u64,
         *mut c_void,
@@ -1095,23 +1089,10 @@ pub(crate) fn ncclCommWindowRegister<'py>(call: Call<'_, 'py>) -> Returned<'py> 
     let status = unsafe {
         released(
             py,
-            || function(
-                c_comm,
-                c_buff.cast(),
-                c_size,
-                (&raw mut c_win).cast(),
-                c_winFlags,
-            ),
+            || function(c_comm, c_buff.cast(), c_size, c_win.cast(), c_winFlags),
         )
     };
-    returned_or(
-        py,
-        &nccl2::ncclResult_t,
-        status,
-        7,
-        1,
-        |tuple| tuple.push(out::value(py, &nccl2::ncclWindow_t, c_win as u64)?),
-    )
+    returned_or(py, &nccl2::ncclResult_t, status, 7, 1, |tuple| tuple.push(c_win_object))
 }
 
 pub(crate) fn ncclGather<'py>(call: Call<'_, 'py>) -> Returned<'py> {
@@ -1354,7 +1335,7 @@ pub(crate) fn ncclMemFree<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_ptr], []) = call.bind("ncclMemFree", "ptr")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_ptr = args::pointer(object_ptr, &arena)?;
+    let c_ptr = args::either(object_ptr, "ptr", None, false, None, &arena)?;
     let function: unsafe extern "system" fn(*mut c_void) -> i32 = call
         .symbol(slots::ncclMemFree)?;
     returned0(
@@ -1404,10 +1385,12 @@ pub(crate) fn ncclParamGet<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let arena = CallArena::new();
     let c_h = args::value::<u64>(object_h, "h", &nccl2::ncclParamHandle_t)?;
     let c_maxLen = args::i32(object_maxLen, "maxLen")?;
-    let c_out = args::pointer_to_write(
+    let c_out = args::either(
         object_out,
         "out",
-        args::length(py, c_maxLen.into(), "maxLen")?,
+        None,
+        true,
+        Some(args::length(py, c_maxLen.into(), "maxLen")?),
         &arena,
     )?;
     let mut c_len: i32 = 0;
@@ -1683,7 +1666,7 @@ pub(crate) fn ncclPutSignal<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_flags = args::u32(object_flags, "flags")?;
     let c_comm = args::value::<u64>(object_comm, "comm", &nccl2::ncclComm_t)?;
     let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
-    let c_localbuff = args::pointer(object_localbuff, &arena)?;
+    let c_localbuff = args::device(object_localbuff, "localbuff", None, &arena)?;
     let function: unsafe extern "system" fn(
         *mut c_void,
         u64,
@@ -1788,7 +1771,7 @@ pub(crate) fn ncclRedOpCreatePreMulSum<'py>(call: Call<'_, 'py>) -> Returned<'py
     )?;
     let c_comm = args::value::<u64>(object_comm, "comm", &nccl2::ncclComm_t)?;
     let mut c_op: i32 = 0;
-    let c_scalar = args::pointer(object_scalar, &arena)?;
+    let c_scalar = args::either(object_scalar, "scalar", None, false, None, &arena)?;
     let function: unsafe extern "system" fn(
         *mut c_void,
         *mut c_void,

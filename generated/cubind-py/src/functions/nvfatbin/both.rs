@@ -22,7 +22,14 @@ pub(crate) fn nvFatbinAddCubin<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         u64,
     >(object_handle, "handle", &nvfatbin::nvFatbinHandle)?;
     let c_size = args::u64(object_size, "size")?;
-    let c_code = args::pointer_to_read(object_code, "code", c_size as usize, &arena)?;
+    let c_code = args::either(
+        object_code,
+        "code",
+        None,
+        false,
+        Some(c_size as usize),
+        &arena,
+    )?;
     let c_arch = args::c_string(object_arch, &arena)?;
     let c_identifier = args::c_string(object_identifier, &arena)?;
     let function: unsafe extern "system" fn(
@@ -53,7 +60,14 @@ pub(crate) fn nvFatbinAddIndex<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         u64,
     >(object_handle, "handle", &nvfatbin::nvFatbinHandle)?;
     let c_size = args::u64(object_size, "size")?;
-    let c_code = args::pointer_to_read(object_code, "code", c_size as usize, &arena)?;
+    let c_code = args::either(
+        object_code,
+        "code",
+        None,
+        false,
+        Some(c_size as usize),
+        &arena,
+    )?;
     let c_identifier = args::c_string(object_identifier, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
@@ -88,7 +102,14 @@ pub(crate) fn nvFatbinAddLTOIR<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         u64,
     >(object_handle, "handle", &nvfatbin::nvFatbinHandle)?;
     let c_size = args::u64(object_size, "size")?;
-    let c_code = args::pointer_to_read(object_code, "code", c_size as usize, &arena)?;
+    let c_code = args::either(
+        object_code,
+        "code",
+        None,
+        false,
+        Some(c_size as usize),
+        &arena,
+    )?;
     let c_arch = args::c_string(object_arch, &arena)?;
     let c_identifier = args::c_string(object_identifier, &arena)?;
     let c_optionsCmdLine = args::c_string(object_optionsCmdLine, &arena)?;
@@ -136,7 +157,14 @@ pub(crate) fn nvFatbinAddPTX<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         u64,
     >(object_handle, "handle", &nvfatbin::nvFatbinHandle)?;
     let c_size = args::u64(object_size, "size")?;
-    let c_code = args::pointer_to_read(object_code, "code", c_size as usize, &arena)?;
+    let c_code = args::either(
+        object_code,
+        "code",
+        None,
+        false,
+        Some(c_size as usize),
+        &arena,
+    )?;
     let c_arch = args::c_string(object_arch, &arena)?;
     let c_identifier = args::c_string(object_identifier, &arena)?;
     let c_optionsCmdLine = args::c_string(object_optionsCmdLine, &arena)?;
@@ -176,7 +204,14 @@ pub(crate) fn nvFatbinAddReloc<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         u64,
     >(object_handle, "handle", &nvfatbin::nvFatbinHandle)?;
     let c_size = args::u64(object_size, "size")?;
-    let c_code = args::pointer_to_read(object_code, "code", c_size as usize, &arena)?;
+    let c_code = args::either(
+        object_code,
+        "code",
+        None,
+        false,
+        Some(c_size as usize),
+        &arena,
+    )?;
     let function: unsafe extern "system" fn(u64, *mut c_void, u64) -> i32 = call
         .symbol(slots::nvFatbinAddReloc)?;
     returned0(
@@ -202,7 +237,14 @@ pub(crate) fn nvFatbinAddTileIR<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         u64,
     >(object_handle, "handle", &nvfatbin::nvFatbinHandle)?;
     let c_size = args::u64(object_size, "size")?;
-    let c_code = args::pointer_to_read(object_code, "code", c_size as usize, &arena)?;
+    let c_code = args::either(
+        object_code,
+        "code",
+        None,
+        false,
+        Some(c_size as usize),
+        &arena,
+    )?;
     let c_identifier = args::c_string(object_identifier, &arena)?;
     let c_optionsCmdLine = args::c_string(object_optionsCmdLine, &arena)?;
     let function: unsafe extern "system" fn(

@@ -20,7 +20,14 @@ pub(crate) fn nvJitLinkAddData<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &nvjitlink::nvJitLinkInputType,
     )?;
     let c_size = args::u64(object_size, "size")?;
-    let c_data = args::pointer_to_read(object_data, "data", c_size as usize, &arena)?;
+    let c_data = args::either(
+        object_data,
+        "data",
+        None,
+        false,
+        Some(c_size as usize),
+        &arena,
+    )?;
     let c_name = args::optional_c_string(object_name, &arena)?;
     let function: unsafe extern "system" fn(
         u64,

@@ -462,9 +462,15 @@ pub(crate) fn nvjpegDecodeBatched<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         u64,
     >(object_jpeg_handle, "jpeg_handle", &nvjpeg::nvjpegJpegState_t)?;
     let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
-    let c_data = args::pointer(object_data, &arena)?;
-    let c_lengths = args::pointer(object_lengths, &arena)?;
-    let c_destinations = args::pointer(object_destinations, &arena)?;
+    let c_data = args::array(object_data, "data", &Ty::Pointer, None, &arena)?;
+    let c_lengths = args::array(object_lengths, "lengths", &Ty::U64, None, &arena)?;
+    let c_destinations = args::array(
+        object_destinations,
+        "destinations",
+        &Ty::Record(&nvjpeg::nvjpegImage_t),
+        None,
+        &arena,
+    )?;
     let function: unsafe extern "system" fn(
         u64,
         u64,
@@ -515,10 +521,22 @@ pub(crate) fn nvjpegDecodeBatchedEx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         u64,
     >(object_jpeg_handle, "jpeg_handle", &nvjpeg::nvjpegJpegState_t)?;
     let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
-    let c_data = args::pointer(object_data, &arena)?;
-    let c_lengths = args::pointer(object_lengths, &arena)?;
-    let c_destinations = args::pointer(object_destinations, &arena)?;
-    let c_decode_params = args::pointer(object_decode_params, &arena)?;
+    let c_data = args::array(object_data, "data", &Ty::Pointer, None, &arena)?;
+    let c_lengths = args::array(object_lengths, "lengths", &Ty::U64, None, &arena)?;
+    let c_destinations = args::array(
+        object_destinations,
+        "destinations",
+        &Ty::Record(&nvjpeg::nvjpegImage_t),
+        None,
+        &arena,
+    )?;
+    let c_decode_params = args::array(
+        object_decode_params,
+        "decode_params",
+        &Ty::Value(&nvjpeg::nvjpegDecodeParams_t),
+        None,
+        &arena,
+    )?;
     let function: unsafe extern "system" fn(
         u64,
         u64,
@@ -560,7 +578,14 @@ pub(crate) fn nvjpegDecodeBatchedParseJpegTables<'py>(
         u64,
     >(object_jpeg_handle, "jpeg_handle", &nvjpeg::nvjpegJpegState_t)?;
     let c_length = args::u64(object_length, "length")?;
-    let c_data = args::pointer_to_read(object_data, "data", c_length as usize, &arena)?;
+    let c_data = args::either(
+        object_data,
+        "data",
+        None,
+        false,
+        Some(c_length as usize),
+        &arena,
+    )?;
     let function: unsafe extern "system" fn(u64, u64, *mut c_void, u64) -> i32 = call
         .symbol(slots::nvjpegDecodeBatchedParseJpegTables)?;
     returned0(
@@ -1408,7 +1433,7 @@ pub(crate) fn nvjpegEncodeRetrieveBitstreamDevice<'py>(
     >(object_encoder_state, "encoder_state", &nvjpeg::nvjpegEncoderState_t)?;
     let mut c_length = args::u64(object_length, "length")?;
     let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
-    let c_data = args::pointer(object_data, &arena)?;
+    let c_data = args::device(object_data, "data", Some(&Ty::U8), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         u64,
@@ -1957,7 +1982,14 @@ pub(crate) fn nvjpegGetImageInfo<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(object_handle, "handle", &nvjpeg::nvjpegHandle_t)?;
     let c_length = args::u64(object_length, "length")?;
-    let c_data = args::pointer_to_read(object_data, "data", c_length as usize, &arena)?;
+    let c_data = args::either(
+        object_data,
+        "data",
+        None,
+        false,
+        Some(c_length as usize),
+        &arena,
+    )?;
     let mut c_nComponents: i32 = 0;
     let mut c_subsampling: i32 = 0;
     let c_widths_length: usize = 4;
@@ -2372,7 +2404,14 @@ pub(crate) fn nvjpegJpegStreamParse<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_jpeg_stream = args::value::<
         u64,
     >(object_jpeg_stream, "jpeg_stream", &nvjpeg::nvjpegJpegStream_t)?;
-    let c_data = args::pointer_to_read(object_data, "data", c_length as usize, &arena)?;
+    let c_data = args::either(
+        object_data,
+        "data",
+        None,
+        false,
+        Some(c_length as usize),
+        &arena,
+    )?;
     let function: unsafe extern "system" fn(
         u64,
         *mut c_void,
@@ -2410,7 +2449,14 @@ pub(crate) fn nvjpegJpegStreamParseHeader<'py>(call: Call<'_, 'py>) -> Returned<
     let c_jpeg_stream = args::value::<
         u64,
     >(object_jpeg_stream, "jpeg_stream", &nvjpeg::nvjpegJpegStream_t)?;
-    let c_data = args::pointer_to_read(object_data, "data", c_length as usize, &arena)?;
+    let c_data = args::either(
+        object_data,
+        "data",
+        None,
+        false,
+        Some(c_length as usize),
+        &arena,
+    )?;
     let function: unsafe extern "system" fn(u64, *mut c_void, u64, u64) -> i32 = call
         .symbol(slots::nvjpegJpegStreamParseHeader)?;
     returned0(
@@ -2432,7 +2478,14 @@ pub(crate) fn nvjpegJpegStreamParseTables<'py>(call: Call<'_, 'py>) -> Returned<
     let c_jpeg_stream = args::value::<
         u64,
     >(object_jpeg_stream, "jpeg_stream", &nvjpeg::nvjpegJpegStream_t)?;
-    let c_data = args::pointer_to_read(object_data, "data", c_length as usize, &arena)?;
+    let c_data = args::either(
+        object_data,
+        "data",
+        None,
+        false,
+        Some(c_length as usize),
+        &arena,
+    )?;
     let function: unsafe extern "system" fn(u64, *mut c_void, u64, u64) -> i32 = call
         .symbol(slots::nvjpegJpegStreamParseTables)?;
     returned0(

@@ -35,7 +35,14 @@ pub(crate) fn nvjpegDecode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &nvjpeg12::nvjpegOutputFormat_t,
     )?;
     let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
-    let c_data = args::pointer_to_read(object_data, "data", c_length as usize, &arena)?;
+    let c_data = args::either(
+        object_data,
+        "data",
+        None,
+        false,
+        Some(c_length as usize),
+        &arena,
+    )?;
     let c_destination = args::optional_record(
         object_destination,
         "destination",

@@ -1297,7 +1297,14 @@ pub(crate) fn nvjpeg2kStreamParse<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_stream_handle = args::value::<
         u64,
     >(object_stream_handle, "stream_handle", &nvjpeg2k0::nvjpeg2kStream_t)?;
-    let c_data = args::pointer_to_read(object_data, "data", c_length as usize, &arena)?;
+    let c_data = args::either(
+        object_data,
+        "data",
+        None,
+        false,
+        Some(c_length as usize),
+        &arena,
+    )?;
     let function: unsafe extern "system" fn(
         u64,
         *mut c_void,

@@ -4961,10 +4961,12 @@ pub(crate) fn nvmlDeviceGetSupportedPerformanceStates<'py>(
     let arena = CallArena::new();
     let c_device = args::value::<u64>(object_device, "device", &nvml::nvmlDevice_t)?;
     let c_size = args::u32(object_size, "size")?;
-    let c_pstates = args::pointer_to_write(
+    let c_pstates = args::either(
         object_pstates,
         "pstates",
-        c_size as usize,
+        None,
+        true,
+        Some(c_size as usize),
         &arena,
     )?;
     let function: unsafe extern "system" fn(u64, *mut c_void, u32) -> i32 = call
@@ -5416,10 +5418,12 @@ pub(crate) fn nvmlDeviceGetVgpuMetadata<'py>(call: Call<'_, 'py>) -> Returned<'p
     let arena = CallArena::new();
     let c_device = args::value::<u64>(object_device, "device", &nvml::nvmlDevice_t)?;
     let mut c_bufferSize = args::u32(object_bufferSize, "bufferSize")?;
-    let c_pgpuMetadata = args::pointer_to_write(
+    let c_pgpuMetadata = args::either(
         object_pgpuMetadata,
         "pgpuMetadata",
-        c_bufferSize as usize,
+        None,
+        true,
+        Some(c_bufferSize as usize),
         &arena,
     )?;
     let function: unsafe extern "system" fn(u64, *mut c_void, *mut c_void) -> i32 = call
@@ -7312,8 +7316,22 @@ pub(crate) fn nvmlGetVgpuCompatibility<'py>(call: Call<'_, 'py>) -> Returned<'py
         .bind("nvmlGetVgpuCompatibility", "vgpuMetadata pgpuMetadata")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_vgpuMetadata = args::pointer(object_vgpuMetadata, &arena)?;
-    let c_pgpuMetadata = args::pointer(object_pgpuMetadata, &arena)?;
+    let c_vgpuMetadata = args::either(
+        object_vgpuMetadata,
+        "vgpuMetadata",
+        None,
+        false,
+        None,
+        &arena,
+    )?;
+    let c_pgpuMetadata = args::either(
+        object_pgpuMetadata,
+        "pgpuMetadata",
+        None,
+        false,
+        None,
+        &arena,
+    )?;
     let (c_compatibilityInfo, c_compatibilityInfo_place) = out::new_record(
         py,
         &nvml::nvmlVgpuPgpuCompatibility_t,
@@ -9468,10 +9486,12 @@ pub(crate) fn nvmlVgpuInstanceGetMetadata<'py>(call: Call<'_, 'py>) -> Returned<
         u32,
     >(object_vgpuInstance, "vgpuInstance", &nvml::nvmlVgpuInstance_t)?;
     let mut c_bufferSize = args::u32(object_bufferSize, "bufferSize")?;
-    let c_vgpuMetadata = args::pointer_to_write(
+    let c_vgpuMetadata = args::either(
         object_vgpuMetadata,
         "vgpuMetadata",
-        c_bufferSize as usize,
+        None,
+        true,
+        Some(c_bufferSize as usize),
         &arena,
     )?;
     let function: unsafe extern "system" fn(u32, *mut c_void, *mut c_void) -> i32 = call

@@ -380,7 +380,7 @@ pub(crate) fn nvtiffEncodeParamsSetGeoKey<'py>(call: Call<'_, 'py>) -> Returned<
     )?;
     let c_value_size = args::u32(object_value_size, "value_size")?;
     let c_count = args::u32(object_count, "count")?;
-    let c_value = args::pointer(object_value, &arena)?;
+    let c_value = args::either(object_value, "value", None, false, None, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -420,10 +420,12 @@ pub(crate) fn nvtiffEncodeParamsSetGeoKeyASCII<'py>(
     >(object_params, "params", &nvtiff0::nvtiffEncodeParams_t)?;
     let c_key = args::enumeration(object_key, "key", &nvtiff0::nvtiffGeoKey_t)?;
     let c_value_size = args::u32(object_value_size, "value_size")?;
-    let c_value = args::pointer_to_read(
+    let c_value = args::either(
         object_value,
         "value",
-        c_value_size as usize,
+        None,
+        false,
+        Some(c_value_size as usize),
         &arena,
     )?;
     let function: unsafe extern "system" fn(u64, i32, *const c_char, u32) -> i32 = call
@@ -588,7 +590,7 @@ pub(crate) fn nvtiffEncodeParamsSetTag<'py>(call: Call<'_, 'py>) -> Returned<'py
         &nvtiff0::nvtiffTagDataType_t,
     )?;
     let c_count = args::u32(object_count, "count")?;
-    let c_value = args::pointer(object_value, &arena)?;
+    let c_value = args::either(object_value, "value", None, false, None, &arena)?;
     let function: unsafe extern "system" fn(u64, u16, i32, *mut c_void, u32) -> i32 = call
         .symbol(slots::nvtiffEncodeParamsSetTag)?;
     returned0(
@@ -783,7 +785,7 @@ pub(crate) fn nvtiffStreamGetGeoKey<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     >(object_tiff_stream, "tiff_stream", &nvtiff0::nvtiffStream_t)?;
     let c_key = args::enumeration(object_key, "key", &nvtiff0::nvtiffGeoKey_t)?;
     let c_count = args::u32(object_count, "count")?;
-    let c_val = args::pointer(object_val, &arena)?;
+    let c_val = args::either(object_val, "val", None, false, None, &arena)?;
     let function: unsafe extern "system" fn(u64, i32, *mut c_void, u32) -> i32 = call
         .symbol(slots::nvtiffStreamGetGeoKey)?;
     returned0(
@@ -815,7 +817,7 @@ pub(crate) fn nvtiffStreamGetGeoKeyASCII<'py>(call: Call<'_, 'py>) -> Returned<'
         &nvtiff0::nvtiffStatus_t,
         status,
         1,
-        |tuple| tuple.push(unsafe { out::memory(py, c_str, c_str_size) }?),
+        |tuple| tuple.push(unsafe { out::text(py, c_str, c_str_size) }?),
     )
 }
 
@@ -1031,7 +1033,7 @@ pub(crate) fn nvtiffStreamGetNumberOfGeoKeys<'py>(call: Call<'_, 'py>) -> Return
     let c_tiff_stream = args::value::<
         u64,
     >(object_tiff_stream, "tiff_stream", &nvtiff0::nvtiffStream_t)?;
-    let c_key = args::pointer(object_key, &arena)?;
+    let c_key = args::either(object_key, "key", None, false, None, &arena)?;
     let mut c_num_keys: u32 = 0;
     let function: unsafe extern "system" fn(u64, *mut c_void, *mut c_void) -> i32 = call
         .symbol(slots::nvtiffStreamGetNumberOfGeoKeys)?;
@@ -1059,7 +1061,7 @@ pub(crate) fn nvtiffStreamGetNumberOfTags<'py>(call: Call<'_, 'py>) -> Returned<
         u64,
     >(object_tiff_stream, "tiff_stream", &nvtiff0::nvtiffStream_t)?;
     let c_ifd_offset = args::u64(object_ifd_offset, "ifd_offset")?;
-    let c_tags = args::pointer(object_tags, &arena)?;
+    let c_tags = args::either(object_tags, "tags", Some(&Ty::U16), true, None, &arena)?;
     let mut c_num_tags: u32 = 0;
     let function: unsafe extern "system" fn(u64, u64, *mut c_void, *mut c_void) -> i32 = call
         .symbol(slots::nvtiffStreamGetNumberOfTags)?;
@@ -1153,7 +1155,14 @@ pub(crate) fn nvtiffStreamGetTagValue<'py>(call: Call<'_, 'py>) -> Returned<'py>
     let c_ifd_offset = args::u64(object_ifd_offset, "ifd_offset")?;
     let c_tiff_tag = args::u16(object_tiff_tag, "tiff_tag")?;
     let c_count = args::u32(object_count, "count")?;
-    let c_tag_value = args::pointer(object_tag_value, &arena)?;
+    let c_tag_value = args::either(
+        object_tag_value,
+        "tag_value",
+        None,
+        false,
+        None,
+        &arena,
+    )?;
     let function: unsafe extern "system" fn(u64, u64, u16, *mut c_void, u32) -> i32 = call
         .symbol(slots::nvtiffStreamGetTagValue)?;
     returned0(
@@ -1207,10 +1216,12 @@ pub(crate) fn nvtiffStreamOpen<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let py = call.py();
     let arena = CallArena::new();
     let c_buffer_size = args::u64(object_buffer_size, "buffer_size")?;
-    let c_buffer = args::pointer_to_read(
+    let c_buffer = args::either(
         object_buffer,
         "buffer",
-        c_buffer_size as usize,
+        None,
+        false,
+        Some(c_buffer_size as usize),
         &arena,
     )?;
     let mut c_tiff_stream: u64 = 0;

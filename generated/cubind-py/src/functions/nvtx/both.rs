@@ -54,7 +54,14 @@ pub(crate) fn nvtxCounterSample<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     >(object_hDomain, "hDomain", &nvtx::nvtxDomainHandle_t)?;
     let c_counterId = args::u64(object_counterId, "counterId")?;
     let c_size = args::u64(object_size, "size")?;
-    let c_value = args::pointer_to_read(object_value, "value", c_size as usize, &arena)?;
+    let c_value = args::either(
+        object_value,
+        "value",
+        None,
+        false,
+        Some(c_size as usize),
+        &arena,
+    )?;
     let function: unsafe extern "system" fn(u64, u64, *mut c_void, u64) = call
         .symbol(slots::nvtxCounterSample)?;
     returned0(
@@ -153,10 +160,10 @@ pub(crate) fn nvtxDomainCreateW<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_name], []) = call.bind("nvtxDomainCreateW", "name")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_name = args::pointer(object_name, &arena)?;
+    let c_name = args::wide_string(object_name, "name", &arena)?;
     let function: unsafe extern "system" fn(*mut c_void) -> u64 = call
         .symbol(slots::nvtxDomainCreateW)?;
-    let value = unsafe { released(py, || function(c_name.cast())) };
+    let value = unsafe { released(py, || function(c_name)) };
     returned(
         py,
         &driver::CUresult,
@@ -251,14 +258,14 @@ pub(crate) fn nvtxDomainNameCategoryW<'py>(call: Call<'_, 'py>) -> Returned<'py>
         u64,
     >(object_domain, "domain", &nvtx::nvtxDomainHandle_t)?;
     let c_category = args::u32(object_category, "category")?;
-    let c_name = args::pointer(object_name, &arena)?;
+    let c_name = args::wide_string(object_name, "name", &arena)?;
     let function: unsafe extern "system" fn(u64, u32, *mut c_void) = call
         .symbol(slots::nvtxDomainNameCategoryW)?;
     returned0(
         py,
         &driver::CUresult,
         {
-            unsafe { released(py, || function(c_domain, c_category, c_name.cast())) };
+            unsafe { released(py, || function(c_domain, c_category, c_name)) };
             0
         },
     )
@@ -366,10 +373,10 @@ pub(crate) fn nvtxDomainRegisterStringW<'py>(call: Call<'_, 'py>) -> Returned<'p
     let c_domain = args::value::<
         u64,
     >(object_domain, "domain", &nvtx::nvtxDomainHandle_t)?;
-    let c_string = args::pointer(object_string, &arena)?;
+    let c_string = args::wide_string(object_string, "string", &arena)?;
     let function: unsafe extern "system" fn(u64, *mut c_void) -> u64 = call
         .symbol(slots::nvtxDomainRegisterStringW)?;
-    let value = unsafe { released(py, || function(c_domain, c_string.cast())) };
+    let value = unsafe { released(py, || function(c_domain, c_string)) };
     returned(
         py,
         &driver::CUresult,
@@ -587,7 +594,14 @@ pub(crate) fn nvtxInitialize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_reserved], []) = call.bind("nvtxInitialize", "reserved")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_reserved = args::pointer(object_reserved, &arena)?;
+    let c_reserved = args::either(
+        object_reserved,
+        "reserved",
+        None,
+        false,
+        None,
+        &arena,
+    )?;
     let function: unsafe extern "system" fn(*mut c_void) = call
         .symbol(slots::nvtxInitialize)?;
     returned0(
@@ -671,14 +685,14 @@ pub(crate) fn nvtxMarkW<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_message], []) = call.bind("nvtxMarkW", "message")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_message = args::pointer(object_message, &arena)?;
+    let c_message = args::wide_string(object_message, "message", &arena)?;
     let function: unsafe extern "system" fn(*mut c_void) = call
         .symbol(slots::nvtxMarkW)?;
     returned0(
         py,
         &driver::CUresult,
         {
-            unsafe { released(py, || function(c_message.cast())) };
+            unsafe { released(py, || function(c_message)) };
             0
         },
     )
@@ -1119,14 +1133,14 @@ pub(crate) fn nvtxNameCategoryW<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let py = call.py();
     let arena = CallArena::new();
     let c_category = args::u32(object_category, "category")?;
-    let c_name = args::pointer(object_name, &arena)?;
+    let c_name = args::wide_string(object_name, "name", &arena)?;
     let function: unsafe extern "system" fn(u32, *mut c_void) = call
         .symbol(slots::nvtxNameCategoryW)?;
     returned0(
         py,
         &driver::CUresult,
         {
-            unsafe { released(py, || function(c_category, c_name.cast())) };
+            unsafe { released(py, || function(c_category, c_name)) };
             0
         },
     )
@@ -1157,14 +1171,14 @@ pub(crate) fn nvtxNameCuContextW<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let py = call.py();
     let arena = CallArena::new();
     let c_context = args::value::<u64>(object_context, "context", &driver::CUcontext)?;
-    let c_name = args::pointer(object_name, &arena)?;
+    let c_name = args::wide_string(object_name, "name", &arena)?;
     let function: unsafe extern "system" fn(u64, *mut c_void) = call
         .symbol(slots::nvtxNameCuContextW)?;
     returned0(
         py,
         &driver::CUresult,
         {
-            unsafe { released(py, || function(c_context, c_name.cast())) };
+            unsafe { released(py, || function(c_context, c_name)) };
             0
         },
     )
@@ -1195,14 +1209,14 @@ pub(crate) fn nvtxNameCuDeviceW<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let py = call.py();
     let arena = CallArena::new();
     let c_device = args::value::<i32>(object_device, "device", &driver::CUdevice)?;
-    let c_name = args::pointer(object_name, &arena)?;
+    let c_name = args::wide_string(object_name, "name", &arena)?;
     let function: unsafe extern "system" fn(i32, *mut c_void) = call
         .symbol(slots::nvtxNameCuDeviceW)?;
     returned0(
         py,
         &driver::CUresult,
         {
-            unsafe { released(py, || function(c_device, c_name.cast())) };
+            unsafe { released(py, || function(c_device, c_name)) };
             0
         },
     )
@@ -1231,14 +1245,14 @@ pub(crate) fn nvtxNameCuEventW<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let py = call.py();
     let arena = CallArena::new();
     let c_event = args::value::<u64>(object_event, "event", &driver::CUevent)?;
-    let c_name = args::pointer(object_name, &arena)?;
+    let c_name = args::wide_string(object_name, "name", &arena)?;
     let function: unsafe extern "system" fn(u64, *mut c_void) = call
         .symbol(slots::nvtxNameCuEventW)?;
     returned0(
         py,
         &driver::CUresult,
         {
-            unsafe { released(py, || function(c_event, c_name.cast())) };
+            unsafe { released(py, || function(c_event, c_name)) };
             0
         },
     )
@@ -1269,14 +1283,14 @@ pub(crate) fn nvtxNameCuStreamW<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let py = call.py();
     let arena = CallArena::new();
     let c_stream = args::value::<u64>(object_stream, "stream", &driver::CUstream)?;
-    let c_name = args::pointer(object_name, &arena)?;
+    let c_name = args::wide_string(object_name, "name", &arena)?;
     let function: unsafe extern "system" fn(u64, *mut c_void) = call
         .symbol(slots::nvtxNameCuStreamW)?;
     returned0(
         py,
         &driver::CUresult,
         {
-            unsafe { released(py, || function(c_stream, c_name.cast())) };
+            unsafe { released(py, || function(c_stream, c_name)) };
             0
         },
     )
@@ -1307,14 +1321,14 @@ pub(crate) fn nvtxNameCudaDeviceW<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let py = call.py();
     let arena = CallArena::new();
     let c_device = args::i32(object_device, "device")?;
-    let c_name = args::pointer(object_name, &arena)?;
+    let c_name = args::wide_string(object_name, "name", &arena)?;
     let function: unsafe extern "system" fn(i32, *mut c_void) = call
         .symbol(slots::nvtxNameCudaDeviceW)?;
     returned0(
         py,
         &driver::CUresult,
         {
-            unsafe { released(py, || function(c_device, c_name.cast())) };
+            unsafe { released(py, || function(c_device, c_name)) };
             0
         },
     )
@@ -1345,14 +1359,14 @@ pub(crate) fn nvtxNameCudaEventW<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let py = call.py();
     let arena = CallArena::new();
     let c_event = args::value::<u64>(object_event, "event", &runtime::cudaEvent_t)?;
-    let c_name = args::pointer(object_name, &arena)?;
+    let c_name = args::wide_string(object_name, "name", &arena)?;
     let function: unsafe extern "system" fn(u64, *mut c_void) = call
         .symbol(slots::nvtxNameCudaEventW)?;
     returned0(
         py,
         &driver::CUresult,
         {
-            unsafe { released(py, || function(c_event, c_name.cast())) };
+            unsafe { released(py, || function(c_event, c_name)) };
             0
         },
     )
@@ -1383,14 +1397,14 @@ pub(crate) fn nvtxNameCudaStreamW<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let py = call.py();
     let arena = CallArena::new();
     let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
-    let c_name = args::pointer(object_name, &arena)?;
+    let c_name = args::wide_string(object_name, "name", &arena)?;
     let function: unsafe extern "system" fn(u64, *mut c_void) = call
         .symbol(slots::nvtxNameCudaStreamW)?;
     returned0(
         py,
         &driver::CUresult,
         {
-            unsafe { released(py, || function(c_stream, c_name.cast())) };
+            unsafe { released(py, || function(c_stream, c_name)) };
             0
         },
     )
@@ -1421,14 +1435,14 @@ pub(crate) fn nvtxNameOsThreadW<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let py = call.py();
     let arena = CallArena::new();
     let c_threadId = args::u32(object_threadId, "threadId")?;
-    let c_name = args::pointer(object_name, &arena)?;
+    let c_name = args::wide_string(object_name, "name", &arena)?;
     let function: unsafe extern "system" fn(u32, *mut c_void) = call
         .symbol(slots::nvtxNameOsThreadW)?;
     returned0(
         py,
         &driver::CUresult,
         {
-            unsafe { released(py, || function(c_threadId, c_name.cast())) };
+            unsafe { released(py, || function(c_threadId, c_name)) };
             0
         },
     )
@@ -1601,10 +1615,10 @@ pub(crate) fn nvtxRangePushW<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_message], []) = call.bind("nvtxRangePushW", "message")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_message = args::pointer(object_message, &arena)?;
+    let c_message = args::wide_string(object_message, "message", &arena)?;
     let function: unsafe extern "system" fn(*mut c_void) -> i32 = call
         .symbol(slots::nvtxRangePushW)?;
-    let value = unsafe { released(py, || function(c_message.cast())) };
+    let value = unsafe { released(py, || function(c_message)) };
     returned(py, &driver::CUresult, 0, 1, |tuple| tuple.push(out::i32(py, value)?))
 }
 
@@ -1679,10 +1693,10 @@ pub(crate) fn nvtxRangeStartW<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_message], []) = call.bind("nvtxRangeStartW", "message")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_message = args::pointer(object_message, &arena)?;
+    let c_message = args::wide_string(object_message, "message", &arena)?;
     let function: unsafe extern "system" fn(*mut c_void) -> u64 = call
         .symbol(slots::nvtxRangeStartW)?;
-    let value = unsafe { released(py, || function(c_message.cast())) };
+    let value = unsafe { released(py, || function(c_message)) };
     returned(
         py,
         &driver::CUresult,

@@ -13,10 +13,12 @@ pub(crate) fn nvvmAddModuleToProgram<'py>(call: Call<'_, 'py>) -> Returned<'py> 
     let arena = CallArena::new();
     let c_prog = args::value::<u64>(object_prog, "prog", &nvvm::nvvmProgram)?;
     let c_size = args::u64(object_size, "size")?;
-    let c_buffer = args::pointer_to_read(
+    let c_buffer = args::either(
         object_buffer,
         "buffer",
-        c_size as usize,
+        None,
+        false,
+        Some(c_size as usize),
         &arena,
     )?;
     let c_name = args::optional_c_string(object_name, &arena)?;
@@ -264,10 +266,12 @@ pub(crate) fn nvvmLazyAddModuleToProgram<'py>(call: Call<'_, 'py>) -> Returned<'
     let arena = CallArena::new();
     let c_prog = args::value::<u64>(object_prog, "prog", &nvvm::nvvmProgram)?;
     let c_size = args::u64(object_size, "size")?;
-    let c_buffer = args::pointer_to_read(
+    let c_buffer = args::either(
         object_buffer,
         "buffer",
-        c_size as usize,
+        None,
+        false,
+        Some(c_size as usize),
         &arena,
     )?;
     let c_name = args::optional_c_string(object_name, &arena)?;

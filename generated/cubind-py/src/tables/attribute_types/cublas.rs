@@ -30,8 +30,10 @@ pub(crate) static cudaDataType: Attributes = Attributes::new(
         (0, Ty::F32),
         (1, Ty::F64),
         (2, Ty::Float16),
+        (3, Ty::I8),
         (4, Ty::Complex64),
         (5, Ty::Complex128),
+        (10, Ty::I32),
         (14, Ty::Bfloat16),
     ],
 );

@@ -18,6 +18,14 @@ pub use crate::cuda12::cublas::all_types::*;
 
 checked! {
     CUBLAS, cublasStatus_t;
+    /// - `x`: in, on the device
+    /// - `result`: out, a scalar on the host or on the device; `resultType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `result`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     fn cublasAsumEx<T: Output>(
         handle: cublasHandle_t,
         n: i32,
@@ -28,6 +36,14 @@ checked! {
         resultType: runtime::cudaDataType,
         executiontype: runtime::cudaDataType,
     ) -> ();
+    /// - `x`: in, on the device
+    /// - `result`: out, a scalar on the host or on the device; `resultType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `result`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     fn cublasAsumEx_64<T: Output>(
         handle: cublasHandle_t,
         n: i64,
@@ -38,10 +54,19 @@ checked! {
         resultType: runtime::cudaDataType,
         executiontype: runtime::cudaDataType,
     ) -> ();
-    fn cublasAxpyEx<T: Input>(
+    /// - `alpha`: in, a scalar on the host or on the device; `alphaType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+    /// - `x`: in, on the device
+    /// - `y`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
+    fn cublasAxpyEx(
         handle: cublasHandle_t,
         n: i32,
-        alpha: Scalar<'_, T>,
+        alpha: AnyScalar,
         alphaType: runtime::cudaDataType,
         x: CuPtr<c_void>,
         xType: runtime::cudaDataType,
@@ -51,10 +76,19 @@ checked! {
         incy: i32,
         executiontype: runtime::cudaDataType,
     ) -> ();
-    fn cublasAxpyEx_64<T: Input>(
+    /// - `alpha`: in, a scalar on the host or on the device; `alphaType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+    /// - `x`: in, on the device
+    /// - `y`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
+    fn cublasAxpyEx_64(
         handle: cublasHandle_t,
         n: i64,
-        alpha: Scalar<'_, T>,
+        alpha: AnyScalar,
         alphaType: runtime::cudaDataType,
         x: CuPtr<c_void>,
         xType: runtime::cudaDataType,
@@ -64,6 +98,15 @@ checked! {
         incy: i64,
         executiontype: runtime::cudaDataType,
     ) -> ();
+    /// - `alpha`: in, a scalar on the host or on the device
+    /// - `x`: in, on the device
+    /// - `y`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     fn cublasCaxpy(
         handle: cublasHandle_t,
         n: i32,
@@ -74,6 +117,15 @@ checked! {
         incy: i32,
     ) -> ();
     #[symbol = cublasCaxpy_v2_64]
+    /// - `alpha`: in, a scalar on the host or on the device
+    /// - `x`: in, on the device
+    /// - `y`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     fn cublasCaxpy_64(
         handle: cublasHandle_t,
         n: i64,
@@ -83,6 +135,13 @@ checked! {
         y: CuPtr<runtime::cuComplex>,
         incy: i64,
     ) -> ();
+    /// - `x`: in, on the device
+    /// - `y`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cublasCcopy(
         handle: cublasHandle_t,
         n: i32,
@@ -92,6 +151,13 @@ checked! {
         incy: i32,
     ) -> ();
     #[symbol = cublasCcopy_v2_64]
+    /// - `x`: in, on the device
+    /// - `y`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cublasCcopy_64(
         handle: cublasHandle_t,
         n: i64,
@@ -100,6 +166,14 @@ checked! {
         y: CuPtr<runtime::cuComplex>,
         incy: i64,
     ) -> ();
+    /// - `A`: in, on the device
+    /// - `x`: in, on the device
+    /// - `C`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `x`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cublasCdgmm(
         handle: cublasHandle_t,
         mode: cublasSideMode_t,
@@ -112,6 +186,14 @@ checked! {
         C: CuPtr<runtime::cuComplex>,
         ldc: i32,
     ) -> ();
+    /// - `A`: in, on the device
+    /// - `x`: in, on the device
+    /// - `C`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `x`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cublasCdgmm_64(
         handle: cublasHandle_t,
         mode: cublasSideMode_t,
@@ -124,6 +206,15 @@ checked! {
         C: CuPtr<runtime::cuComplex>,
         ldc: i64,
     ) -> ();
+    /// - `x`: in, on the device
+    /// - `y`: in, on the device
+    /// - `result`: out, a scalar on the host or on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `result`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     fn cublasCdotc(
         handle: cublasHandle_t,
         n: i32,
@@ -134,6 +225,15 @@ checked! {
         result: ScalarMut<'_, runtime::cuComplex>,
     ) -> ();
     #[symbol = cublasCdotc_v2_64]
+    /// - `x`: in, on the device
+    /// - `y`: in, on the device
+    /// - `result`: out, a scalar on the host or on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `result`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     fn cublasCdotc_64(
         handle: cublasHandle_t,
         n: i64,
@@ -143,6 +243,15 @@ checked! {
         incy: i64,
         result: ScalarMut<'_, runtime::cuComplex>,
     ) -> ();
+    /// - `x`: in, on the device
+    /// - `y`: in, on the device
+    /// - `result`: out, a scalar on the host or on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `result`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     fn cublasCdotu(
         handle: cublasHandle_t,
         n: i32,
@@ -153,6 +262,15 @@ checked! {
         result: ScalarMut<'_, runtime::cuComplex>,
     ) -> ();
     #[symbol = cublasCdotu_v2_64]
+    /// - `x`: in, on the device
+    /// - `y`: in, on the device
+    /// - `result`: out, a scalar on the host or on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `result`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     fn cublasCdotu_64(
         handle: cublasHandle_t,
         n: i64,
@@ -162,6 +280,17 @@ checked! {
         incy: i64,
         result: ScalarMut<'_, runtime::cuComplex>,
     ) -> ();
+    /// - `alpha`: in, a scalar on the host or on the device
+    /// - `A`: in, on the device
+    /// - `x`: in, on the device
+    /// - `beta`: in, a scalar on the host or on the device
+    /// - `y`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     fn cublasCgbmv(
         handle: cublasHandle_t,
         trans: cublasOperation_t,
@@ -179,6 +308,17 @@ checked! {
         incy: i32,
     ) -> ();
     #[symbol = cublasCgbmv_v2_64]
+    /// - `alpha`: in, a scalar on the host or on the device
+    /// - `A`: in, on the device
+    /// - `x`: in, on the device
+    /// - `beta`: in, a scalar on the host or on the device
+    /// - `y`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     fn cublasCgbmv_64(
         handle: cublasHandle_t,
         trans: cublasOperation_t,
@@ -195,6 +335,17 @@ checked! {
         y: CuPtr<runtime::cuComplex>,
         incy: i64,
     ) -> ();
+    /// - `alpha`: in, a scalar on the host or on the device
+    /// - `A`: in, on the device
+    /// - `beta`: in, a scalar on the host or on the device
+    /// - `B`: in, on the device
+    /// - `C`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     fn cublasCgeam(
         handle: cublasHandle_t,
         transa: cublasOperation_t,
@@ -210,6 +361,17 @@ checked! {
         C: CuPtr<runtime::cuComplex>,
         ldc: i32,
     ) -> ();
+    /// - `alpha`: in, a scalar on the host or on the device
+    /// - `A`: in, on the device
+    /// - `beta`: in, a scalar on the host or on the device
+    /// - `B`: in, on the device
+    /// - `C`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     fn cublasCgeam_64(
         handle: cublasHandle_t,
         transa: cublasOperation_t,
@@ -225,6 +387,14 @@ checked! {
         C: CuPtr<runtime::cuComplex>,
         ldc: i64,
     ) -> ();
+    /// - `Aarray`: in, on the device
+    /// - `Carray`: in, on the device
+    /// - `devInfoArray`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `Aarray`, `Carray`, `devInfoArray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cublasCgelsBatched(
         handle: cublasHandle_t,
         trans: cublasOperation_t,
@@ -238,6 +408,17 @@ checked! {
         devInfoArray: CuPtr<i32>,
         batchSize: i32,
     ) -> i32;
+    /// - `alpha`: in, a scalar on the host or on the device
+    /// - `A`: in, on the device
+    /// - `B`: in, on the device
+    /// - `beta`: in, a scalar on the host or on the device
+    /// - `C`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     fn cublasCgemm(
         handle: cublasHandle_t,
         transa: cublasOperation_t,
@@ -254,6 +435,17 @@ checked! {
         C: CuPtr<runtime::cuComplex>,
         ldc: i32,
     ) -> ();
+    /// - `alpha`: in, a scalar on the host or on the device
+    /// - `A`: in, on the device
+    /// - `B`: in, on the device
+    /// - `beta`: in, a scalar on the host or on the device
+    /// - `C`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     fn cublasCgemm3m(
         handle: cublasHandle_t,
         transa: cublasOperation_t,
@@ -270,6 +462,17 @@ checked! {
         C: CuPtr<runtime::cuComplex>,
         ldc: i32,
     ) -> ();
+    /// - `alpha`: in, a scalar on the host or on the device
+    /// - `Aarray`: in, on the device
+    /// - `Barray`: in, on the device
+    /// - `beta`: in, a scalar on the host or on the device
+    /// - `Carray`: in, on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     fn cublasCgemm3mBatched(
         handle: cublasHandle_t,
         transa: cublasOperation_t,
@@ -287,6 +490,17 @@ checked! {
         ldc: i32,
         batchCount: i32,
     ) -> ();
+    /// - `alpha`: in, a scalar on the host or on the device
+    /// - `Aarray`: in, on the device
+    /// - `Barray`: in, on the device
+    /// - `beta`: in, a scalar on the host or on the device
+    /// - `Carray`: in, on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     fn cublasCgemm3mBatched_64(
         handle: cublasHandle_t,
         transa: cublasOperation_t,
@@ -304,6 +518,17 @@ checked! {
         ldc: i64,
         batchCount: i64,
     ) -> ();
+    /// - `alpha`: in, a scalar on the host or on the device
+    /// - `A`: in, on the device
+    /// - `B`: in, on the device
+    /// - `beta`: in, a scalar on the host or on the device
+    /// - `C`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     fn cublasCgemm3mEx(
         handle: cublasHandle_t,
         transa: cublasOperation_t,
@@ -323,6 +548,17 @@ checked! {
         Ctype: runtime::cudaDataType,
         ldc: i32,
     ) -> ();
+    /// - `alpha`: in, a scalar on the host or on the device
+    /// - `A`: in, on the device
+    /// - `B`: in, on the device
+    /// - `beta`: in, a scalar on the host or on the device
+    /// - `C`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     fn cublasCgemm3mEx_64(
         handle: cublasHandle_t,
         transa: cublasOperation_t,
@@ -342,6 +578,17 @@ checked! {
         Ctype: runtime::cudaDataType,
         ldc: i64,
     ) -> ();
+    /// - `alpha`: in, a scalar on the host or on the device
+    /// - `A`: in, on the device
+    /// - `B`: in, on the device
+    /// - `beta`: in, a scalar on the host or on the device
+    /// - `C`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     fn cublasCgemm3mStridedBatched(
         handle: cublasHandle_t,
         transa: cublasOperation_t,
@@ -362,6 +609,17 @@ checked! {
         strideC: i64,
         batchCount: i32,
     ) -> ();
+    /// - `alpha`: in, a scalar on the host or on the device
+    /// - `A`: in, on the device
+    /// - `B`: in, on the device
+    /// - `beta`: in, a scalar on the host or on the device
+    /// - `C`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     fn cublasCgemm3mStridedBatched_64(
         handle: cublasHandle_t,
         transa: cublasOperation_t,
@@ -382,6 +640,17 @@ checked! {
         strideC: i64,
         batchCount: i64,
     ) -> ();
+    /// - `alpha`: in, a scalar on the host or on the device
+    /// - `A`: in, on the device
+    /// - `B`: in, on the device
+    /// - `beta`: in, a scalar on the host or on the device
+    /// - `C`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     fn cublasCgemm3m_64(
         handle: cublasHandle_t,
         transa: cublasOperation_t,
@@ -398,6 +667,17 @@ checked! {
         C: CuPtr<runtime::cuComplex>,
         ldc: i64,
     ) -> ();
+    /// - `alpha`: in, a scalar on the host or on the device
+    /// - `Aarray`: in, on the device
+    /// - `Barray`: in, on the device
+    /// - `beta`: in, a scalar on the host or on the device
+    /// - `Carray`: in, on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     fn cublasCgemmBatched(
         handle: cublasHandle_t,
         transa: cublasOperation_t,
@@ -415,6 +695,17 @@ checked! {
         ldc: i32,
         batchCount: i32,
     ) -> ();
+    /// - `alpha`: in, a scalar on the host or on the device
+    /// - `Aarray`: in, on the device
+    /// - `Barray`: in, on the device
+    /// - `beta`: in, a scalar on the host or on the device
+    /// - `Carray`: in, on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     fn cublasCgemmBatched_64(
         handle: cublasHandle_t,
         transa: cublasOperation_t,
@@ -432,6 +723,17 @@ checked! {
         ldc: i64,
         batchCount: i64,
     ) -> ();
+    /// - `alpha`: in, a scalar on the host or on the device
+    /// - `A`: in, on the device
+    /// - `B`: in, on the device
+    /// - `beta`: in, a scalar on the host or on the device
+    /// - `C`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     fn cublasCgemmEx(
         handle: cublasHandle_t,
         transa: cublasOperation_t,
@@ -451,6 +753,17 @@ checked! {
         Ctype: runtime::cudaDataType,
         ldc: i32,
     ) -> ();
+    /// - `alpha`: in, a scalar on the host or on the device
+    /// - `A`: in, on the device
+    /// - `B`: in, on the device
+    /// - `beta`: in, a scalar on the host or on the device
+    /// - `C`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     fn cublasCgemmEx_64(
         handle: cublasHandle_t,
         transa: cublasOperation_t,
@@ -470,6 +783,17 @@ checked! {
         Ctype: runtime::cudaDataType,
         ldc: i64,
     ) -> ();
+    /// - `alpha`: in, a scalar on the host or on the device
+    /// - `A`: in, on the device
+    /// - `B`: in, on the device
+    /// - `beta`: in, a scalar on the host or on the device
+    /// - `C`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     fn cublasCgemmStridedBatched(
         handle: cublasHandle_t,
         transa: cublasOperation_t,
@@ -490,6 +814,17 @@ checked! {
         strideC: i64,
         batchCount: i32,
     ) -> ();
+    /// - `alpha`: in, a scalar on the host or on the device
+    /// - `A`: in, on the device
+    /// - `B`: in, on the device
+    /// - `beta`: in, a scalar on the host or on the device
+    /// - `C`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     fn cublasCgemmStridedBatched_64(
         handle: cublasHandle_t,
         transa: cublasOperation_t,
@@ -511,6 +846,17 @@ checked! {
         batchCount: i64,
     ) -> ();
     #[symbol = cublasCgemm_v2_64]
+    /// - `alpha`: in, a scalar on the host or on the device
+    /// - `A`: in, on the device
+    /// - `B`: in, on the device
+    /// - `beta`: in, a scalar on the host or on the device
+    /// - `C`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     fn cublasCgemm_64(
         handle: cublasHandle_t,
         transa: cublasOperation_t,
@@ -527,6 +873,17 @@ checked! {
         C: CuPtr<runtime::cuComplex>,
         ldc: i64,
     ) -> ();
+    /// - `alpha`: in, a scalar on the host or on the device
+    /// - `A`: in, on the device
+    /// - `x`: in, on the device
+    /// - `beta`: in, a scalar on the host or on the device
+    /// - `y`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     fn cublasCgemv(
         handle: cublasHandle_t,
         trans: cublasOperation_t,
@@ -541,6 +898,17 @@ checked! {
         y: CuPtr<runtime::cuComplex>,
         incy: i32,
     ) -> ();
+    /// - `alpha`: in, a scalar on the host or on the device
+    /// - `Aarray`: in, on the device
+    /// - `xarray`: in, on the device
+    /// - `beta`: in, a scalar on the host or on the device
+    /// - `yarray`: in, on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     fn cublasCgemvBatched(
         handle: cublasHandle_t,
         trans: cublasOperation_t,
@@ -556,6 +924,17 @@ checked! {
         incy: i32,
         batchCount: i32,
     ) -> ();
+    /// - `alpha`: in, a scalar on the host or on the device
+    /// - `Aarray`: in, on the device
+    /// - `xarray`: in, on the device
+    /// - `beta`: in, a scalar on the host or on the device
+    /// - `yarray`: in, on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     fn cublasCgemvBatched_64(
         handle: cublasHandle_t,
         trans: cublasOperation_t,
@@ -571,6 +950,17 @@ checked! {
         incy: i64,
         batchCount: i64,
     ) -> ();
+    /// - `alpha`: in, a scalar on the host or on the device
+    /// - `A`: in, on the device
+    /// - `x`: in, on the device
+    /// - `beta`: in, a scalar on the host or on the device
+    /// - `y`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     fn cublasCgemvStridedBatched(
         handle: cublasHandle_t,
         trans: cublasOperation_t,
@@ -589,6 +979,17 @@ checked! {
         stridey: i64,
         batchCount: i32,
     ) -> ();
+    /// - `alpha`: in, a scalar on the host or on the device
+    /// - `A`: in, on the device
+    /// - `x`: in, on the device
+    /// - `beta`: in, a scalar on the host or on the device
+    /// - `y`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     fn cublasCgemvStridedBatched_64(
         handle: cublasHandle_t,
         trans: cublasOperation_t,
@@ -608,6 +1009,17 @@ checked! {
         batchCount: i64,
     ) -> ();
     #[symbol = cublasCgemv_v2_64]
+    /// - `alpha`: in, a scalar on the host or on the device
+    /// - `A`: in, on the device
+    /// - `x`: in, on the device
+    /// - `beta`: in, a scalar on the host or on the device
+    /// - `y`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     fn cublasCgemv_64(
         handle: cublasHandle_t,
         trans: cublasOperation_t,
@@ -622,6 +1034,13 @@ checked! {
         y: CuPtr<runtime::cuComplex>,
         incy: i64,
     ) -> ();
+    /// - `Aarray`: in, on the device
+    /// - `TauArray`: in, on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `Aarray`, `TauArray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cublasCgeqrfBatched(
         handle: cublasHandle_t,
         m: i32,
@@ -631,6 +1050,16 @@ checked! {
         TauArray: CuPtr<*mut runtime::cuComplex>,
         batchSize: i32,
     ) -> i32;
+    /// - `alpha`: in, a scalar on the host or on the device
+    /// - `x`: in, on the device
+    /// - `y`: in, on the device
+    /// - `A`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     fn cublasCgerc(
         handle: cublasHandle_t,
         m: i32,
@@ -644,6 +1073,16 @@ checked! {
         lda: i32,
     ) -> ();
     #[symbol = cublasCgerc_v2_64]
+    /// - `alpha`: in, a scalar on the host or on the device
+    /// - `x`: in, on the device
+    /// - `y`: in, on the device
+    /// - `A`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     fn cublasCgerc_64(
         handle: cublasHandle_t,
         m: i64,
@@ -656,6 +1095,16 @@ checked! {
         A: CuPtr<runtime::cuComplex>,
         lda: i64,
     ) -> ();
+    /// - `alpha`: in, a scalar on the host or on the device
+    /// - `x`: in, on the device
+    /// - `y`: in, on the device
+    /// - `A`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     fn cublasCgeru(
         handle: cublasHandle_t,
         m: i32,
@@ -669,6 +1118,16 @@ checked! {
         lda: i32,
     ) -> ();
     #[symbol = cublasCgeru_v2_64]
+    /// - `alpha`: in, a scalar on the host or on the device
+    /// - `x`: in, on the device
+    /// - `y`: in, on the device
+    /// - `A`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     fn cublasCgeru_64(
         handle: cublasHandle_t,
         m: i64,
@@ -681,6 +1140,14 @@ checked! {
         A: CuPtr<runtime::cuComplex>,
         lda: i64,
     ) -> ();
+    /// - `A`: in, on the device
+    /// - `P`: on the device
+    /// - `info`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `P`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cublasCgetrfBatched(
         handle: cublasHandle_t,
         n: i32,
@@ -690,6 +1157,15 @@ checked! {
         info: CuPtr<i32>,
         batchSize: i32,
     ) -> ();
+    /// - `A`: in, on the device
+    /// - `P`: in, on the device
+    /// - `C`: in, on the device
+    /// - `info`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `P`, `C`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cublasCgetriBatched(
         handle: cublasHandle_t,
         n: i32,
@@ -701,6 +1177,14 @@ checked! {
         info: CuPtr<i32>,
         batchSize: i32,
     ) -> ();
+    /// - `Aarray`: in, on the device
+    /// - `devIpiv`: in, on the device
+    /// - `Barray`: in, on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `Aarray`, `devIpiv`, `Barray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cublasCgetrsBatched(
         handle: cublasHandle_t,
         trans: cublasOperation_t,
@@ -713,6 +1197,17 @@ checked! {
         ldb: i32,
         batchSize: i32,
     ) -> i32;
+    /// - `alpha`: in, a scalar on the host or on the device
+    /// - `A`: in, on the device
+    /// - `x`: in, on the device
+    /// - `beta`: in, a scalar on the host or on the device
+    /// - `y`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     fn cublasChbmv(
         handle: cublasHandle_t,
         uplo: cublasFillMode_t,
@@ -728,6 +1223,17 @@ checked! {
         incy: i32,
     ) -> ();
     #[symbol = cublasChbmv_v2_64]
+    /// - `alpha`: in, a scalar on the host or on the device
+    /// - `A`: in, on the device
+    /// - `x`: in, on the device
+    /// - `beta`: in, a scalar on the host or on the device
+    /// - `y`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     fn cublasChbmv_64(
         handle: cublasHandle_t,
         uplo: cublasFillMode_t,
@@ -742,6 +1248,17 @@ checked! {
         y: CuPtr<runtime::cuComplex>,
         incy: i64,
     ) -> ();
+    /// - `alpha`: in, a scalar on the host or on the device
+    /// - `A`: in, on the device
+    /// - `B`: in, on the device
+    /// - `beta`: in, a scalar on the host or on the device
+    /// - `C`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     fn cublasChemm(
         handle: cublasHandle_t,
         side: cublasSideMode_t,
@@ -758,6 +1275,17 @@ checked! {
         ldc: i32,
     ) -> ();
     #[symbol = cublasChemm_v2_64]
+    /// - `alpha`: in, a scalar on the host or on the device
+    /// - `A`: in, on the device
+    /// - `B`: in, on the device
+    /// - `beta`: in, a scalar on the host or on the device
+    /// - `C`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     fn cublasChemm_64(
         handle: cublasHandle_t,
         side: cublasSideMode_t,
@@ -773,6 +1301,17 @@ checked! {
         C: CuPtr<runtime::cuComplex>,
         ldc: i64,
     ) -> ();
+    /// - `alpha`: in, a scalar on the host or on the device
+    /// - `A`: in, on the device
+    /// - `x`: in, on the device
+    /// - `beta`: in, a scalar on the host or on the device
+    /// - `y`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     fn cublasChemv(
         handle: cublasHandle_t,
         uplo: cublasFillMode_t,
@@ -787,6 +1326,17 @@ checked! {
         incy: i32,
     ) -> ();
     #[symbol = cublasChemv_v2_64]
+    /// - `alpha`: in, a scalar on the host or on the device
+    /// - `A`: in, on the device
+    /// - `x`: in, on the device
+    /// - `beta`: in, a scalar on the host or on the device
+    /// - `y`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     fn cublasChemv_64(
         handle: cublasHandle_t,
         uplo: cublasFillMode_t,
@@ -800,6 +1350,15 @@ checked! {
         y: CuPtr<runtime::cuComplex>,
         incy: i64,
     ) -> ();
+    /// - `alpha`: in, a scalar on the host or on the device
+    /// - `x`: in, on the device
+    /// - `A`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `x`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     fn cublasCher(
         handle: cublasHandle_t,
         uplo: cublasFillMode_t,
@@ -810,6 +1369,16 @@ checked! {
         A: CuPtr<runtime::cuComplex>,
         lda: i32,
     ) -> ();
+    /// - `alpha`: in, a scalar on the host or on the device
+    /// - `x`: in, on the device
+    /// - `y`: in, on the device
+    /// - `A`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     fn cublasCher2(
         handle: cublasHandle_t,
         uplo: cublasFillMode_t,
@@ -823,6 +1392,16 @@ checked! {
         lda: i32,
     ) -> ();
     #[symbol = cublasCher2_v2_64]
+    /// - `alpha`: in, a scalar on the host or on the device
+    /// - `x`: in, on the device
+    /// - `y`: in, on the device
+    /// - `A`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     fn cublasCher2_64(
         handle: cublasHandle_t,
         uplo: cublasFillMode_t,
@@ -835,6 +1414,17 @@ checked! {
         A: CuPtr<runtime::cuComplex>,
         lda: i64,
     ) -> ();
+    /// - `alpha`: in, a scalar on the host or on the device
+    /// - `A`: in, on the device
+    /// - `B`: in, on the device
+    /// - `beta`: in, a scalar on the host or on the device
+    /// - `C`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     fn cublasCher2k(
         handle: cublasHandle_t,
         uplo: cublasFillMode_t,
@@ -851,6 +1441,17 @@ checked! {
         ldc: i32,
     ) -> ();
     #[symbol = cublasCher2k_v2_64]
+    /// - `alpha`: in, a scalar on the host or on the device
+    /// - `A`: in, on the device
+    /// - `B`: in, on the device
+    /// - `beta`: in, a scalar on the host or on the device
+    /// - `C`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     fn cublasCher2k_64(
         handle: cublasHandle_t,
         uplo: cublasFillMode_t,
@@ -867,6 +1468,15 @@ checked! {
         ldc: i64,
     ) -> ();
     #[symbol = cublasCher_v2_64]
+    /// - `alpha`: in, a scalar on the host or on the device
+    /// - `x`: in, on the device
+    /// - `A`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `x`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     fn cublasCher_64(
         handle: cublasHandle_t,
         uplo: cublasFillMode_t,
@@ -877,6 +1487,16 @@ checked! {
         A: CuPtr<runtime::cuComplex>,
         lda: i64,
     ) -> ();
+    /// - `alpha`: in, a scalar on the host or on the device
+    /// - `A`: in, on the device
+    /// - `beta`: in, a scalar on the host or on the device
+    /// - `C`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     fn cublasCherk(
         handle: cublasHandle_t,
         uplo: cublasFillMode_t,
@@ -890,6 +1510,16 @@ checked! {
         C: CuPtr<runtime::cuComplex>,
         ldc: i32,
     ) -> ();
+    /// - `alpha`: in, a scalar on the host or on the device
+    /// - `A`: in, on the device
+    /// - `beta`: in, a scalar on the host or on the device
+    /// - `C`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     fn cublasCherk3mEx(
         handle: cublasHandle_t,
         uplo: cublasFillMode_t,
@@ -905,6 +1535,16 @@ checked! {
         Ctype: runtime::cudaDataType,
         ldc: i32,
     ) -> ();
+    /// - `alpha`: in, a scalar on the host or on the device
+    /// - `A`: in, on the device
+    /// - `beta`: in, a scalar on the host or on the device
+    /// - `C`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     fn cublasCherk3mEx_64(
         handle: cublasHandle_t,
         uplo: cublasFillMode_t,
@@ -920,6 +1560,16 @@ checked! {
         Ctype: runtime::cudaDataType,
         ldc: i64,
     ) -> ();
+    /// - `alpha`: in, a scalar on the host or on the device
+    /// - `A`: in, on the device
+    /// - `beta`: in, a scalar on the host or on the device
+    /// - `C`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     fn cublasCherkEx(
         handle: cublasHandle_t,
         uplo: cublasFillMode_t,
@@ -935,6 +1585,16 @@ checked! {
         Ctype: runtime::cudaDataType,
         ldc: i32,
     ) -> ();
+    /// - `alpha`: in, a scalar on the host or on the device
+    /// - `A`: in, on the device
+    /// - `beta`: in, a scalar on the host or on the device
+    /// - `C`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     fn cublasCherkEx_64(
         handle: cublasHandle_t,
         uplo: cublasFillMode_t,
@@ -951,6 +1611,16 @@ checked! {
         ldc: i64,
     ) -> ();
     #[symbol = cublasCherk_v2_64]
+    /// - `alpha`: in, a scalar on the host or on the device
+    /// - `A`: in, on the device
+    /// - `beta`: in, a scalar on the host or on the device
+    /// - `C`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     fn cublasCherk_64(
         handle: cublasHandle_t,
         uplo: cublasFillMode_t,
@@ -964,6 +1634,17 @@ checked! {
         C: CuPtr<runtime::cuComplex>,
         ldc: i64,
     ) -> ();
+    /// - `alpha`: in, a scalar on the host or on the device
+    /// - `A`: in, on the device
+    /// - `B`: in, on the device
+    /// - `beta`: in, a scalar on the host or on the device
+    /// - `C`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     fn cublasCherkx(
         handle: cublasHandle_t,
         uplo: cublasFillMode_t,
@@ -979,6 +1660,17 @@ checked! {
         C: CuPtr<runtime::cuComplex>,
         ldc: i32,
     ) -> ();
+    /// - `alpha`: in, a scalar on the host or on the device
+    /// - `A`: in, on the device
+    /// - `B`: in, on the device
+    /// - `beta`: in, a scalar on the host or on the device
+    /// - `C`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     fn cublasCherkx_64(
         handle: cublasHandle_t,
         uplo: cublasFillMode_t,
@@ -994,6 +1686,17 @@ checked! {
         C: CuPtr<runtime::cuComplex>,
         ldc: i64,
     ) -> ();
+    /// - `alpha`: in, a scalar on the host or on the device
+    /// - `AP`: in, on the device
+    /// - `x`: in, on the device
+    /// - `beta`: in, a scalar on the host or on the device
+    /// - `y`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `AP`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     fn cublasChpmv(
         handle: cublasHandle_t,
         uplo: cublasFillMode_t,
@@ -1007,6 +1710,17 @@ checked! {
         incy: i32,
     ) -> ();
     #[symbol = cublasChpmv_v2_64]
+    /// - `alpha`: in, a scalar on the host or on the device
+    /// - `AP`: in, on the device
+    /// - `x`: in, on the device
+    /// - `beta`: in, a scalar on the host or on the device
+    /// - `y`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `AP`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     fn cublasChpmv_64(
         handle: cublasHandle_t,
         uplo: cublasFillMode_t,
@@ -1019,6 +1733,15 @@ checked! {
         y: CuPtr<runtime::cuComplex>,
         incy: i64,
     ) -> ();
+    /// - `alpha`: in, a scalar on the host or on the device
+    /// - `x`: in, on the device
+    /// - `AP`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `x`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     fn cublasChpr(
         handle: cublasHandle_t,
         uplo: cublasFillMode_t,
@@ -1028,6 +1751,16 @@ checked! {
         incx: i32,
         AP: CuPtr<runtime::cuComplex>,
     ) -> ();
+    /// - `alpha`: in, a scalar on the host or on the device
+    /// - `x`: in, on the device
+    /// - `y`: in, on the device
+    /// - `AP`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `x`, `y`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     fn cublasChpr2(
         handle: cublasHandle_t,
         uplo: cublasFillMode_t,
@@ -1040,6 +1773,16 @@ checked! {
         AP: CuPtr<runtime::cuComplex>,
     ) -> ();
     #[symbol = cublasChpr2_v2_64]
+    /// - `alpha`: in, a scalar on the host or on the device
+    /// - `x`: in, on the device
+    /// - `y`: in, on the device
+    /// - `AP`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `x`, `y`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     fn cublasChpr2_64(
         handle: cublasHandle_t,
         uplo: cublasFillMode_t,
@@ -1052,6 +1795,15 @@ checked! {
         AP: CuPtr<runtime::cuComplex>,
     ) -> ();
     #[symbol = cublasChpr_v2_64]
+    /// - `alpha`: in, a scalar on the host or on the device
+    /// - `x`: in, on the device
+    /// - `AP`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `x`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     fn cublasChpr_64(
         handle: cublasHandle_t,
         uplo: cublasFillMode_t,
@@ -1061,6 +1813,14 @@ checked! {
         incx: i64,
         AP: CuPtr<runtime::cuComplex>,
     ) -> ();
+    /// - `A`: in, on the device
+    /// - `Ainv`: in, on the device
+    /// - `info`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `Ainv`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cublasCmatinvBatched(
         handle: cublasHandle_t,
         n: i32,
@@ -1071,6 +1831,13 @@ checked! {
         info: CuPtr<i32>,
         batchSize: i32,
     ) -> ();
+    /// - `x`: in, on the device
+    /// - `y`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cublasCopyEx(
         handle: cublasHandle_t,
         n: i32,
@@ -1081,6 +1848,13 @@ checked! {
         yType: runtime::cudaDataType,
         incy: i32,
     ) -> ();
+    /// - `x`: in, on the device
+    /// - `y`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cublasCopyEx_64(
         handle: cublasHandle_t,
         n: i64,
@@ -1091,7 +1865,20 @@ checked! {
         yType: runtime::cudaDataType,
         incy: i64,
     ) -> ();
+    /// # Safety
+    ///
+    /// No preconditions: invalid arguments return an error code.
     fn cublasCreate() -> cublasHandle_t;
+    /// - `x`: on the device
+    /// - `y`: on the device
+    /// - `c`: in, a scalar on the host or on the device
+    /// - `s`: in, a scalar on the host or on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `c`, `s`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     fn cublasCrot(
         handle: cublasHandle_t,
         n: i32,
@@ -1103,6 +1890,16 @@ checked! {
         s: Scalar<'_, runtime::cuComplex>,
     ) -> ();
     #[symbol = cublasCrot_v2_64]
+    /// - `x`: on the device
+    /// - `y`: on the device
+    /// - `c`: in, a scalar on the host or on the device
+    /// - `s`: in, a scalar on the host or on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `c`, `s`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     fn cublasCrot_64(
         handle: cublasHandle_t,
         n: i64,
@@ -1113,6 +1910,15 @@ checked! {
         c: Scalar<'_, f32>,
         s: Scalar<'_, runtime::cuComplex>,
     ) -> ();
+    /// - `a`: in and out, a scalar on the host or on the device
+    /// - `b`: in and out, a scalar on the host or on the device
+    /// - `c`: out, a scalar on the host or on the device
+    /// - `s`: out, a scalar on the host or on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `a`, `b`, `c`, `s`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     fn cublasCrotg(
         handle: cublasHandle_t,
         a: ScalarMut<'_, runtime::cuComplex>,
@@ -1120,6 +1926,14 @@ checked! {
         c: ScalarMut<'_, f32>,
         s: ScalarMut<'_, runtime::cuComplex>,
     ) -> ();
+    /// - `alpha`: in, a scalar on the host or on the device
+    /// - `x`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     fn cublasCscal(
         handle: cublasHandle_t,
         n: i32,
@@ -1128,6 +1942,14 @@ checked! {
         incx: i32,
     ) -> ();
     #[symbol = cublasCscal_v2_64]
+    /// - `alpha`: in, a scalar on the host or on the device
+    /// - `x`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     fn cublasCscal_64(
         handle: cublasHandle_t,
         n: i64,
@@ -1135,6 +1957,16 @@ checked! {
         x: CuPtr<runtime::cuComplex>,
         incx: i64,
     ) -> ();
+    /// - `x`: on the device
+    /// - `y`: on the device
+    /// - `c`: in, a scalar on the host or on the device
+    /// - `s`: in, a scalar on the host or on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `c`, `s`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     fn cublasCsrot(
         handle: cublasHandle_t,
         n: i32,
@@ -1146,6 +1978,16 @@ checked! {
         s: Scalar<'_, f32>,
     ) -> ();
     #[symbol = cublasCsrot_v2_64]
+    /// - `x`: on the device
+    /// - `y`: on the device
+    /// - `c`: in, a scalar on the host or on the device
+    /// - `s`: in, a scalar on the host or on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `c`, `s`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     fn cublasCsrot_64(
         handle: cublasHandle_t,
         n: i64,
@@ -1156,6 +1998,14 @@ checked! {
         c: Scalar<'_, f32>,
         s: Scalar<'_, f32>,
     ) -> ();
+    /// - `alpha`: in, a scalar on the host or on the device
+    /// - `x`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     fn cublasCsscal(
         handle: cublasHandle_t,
         n: i32,
@@ -1164,6 +2014,14 @@ checked! {
         incx: i32,
     ) -> ();
     #[symbol = cublasCsscal_v2_64]
+    /// - `alpha`: in, a scalar on the host or on the device
+    /// - `x`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     fn cublasCsscal_64(
         handle: cublasHandle_t,
         n: i64,
@@ -1171,6 +2029,13 @@ checked! {
         x: CuPtr<runtime::cuComplex>,
         incx: i64,
     ) -> ();
+    /// - `x`: on the device
+    /// - `y`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cublasCswap(
         handle: cublasHandle_t,
         n: i32,
@@ -1180,6 +2045,13 @@ checked! {
         incy: i32,
     ) -> ();
     #[symbol = cublasCswap_v2_64]
+    /// - `x`: on the device
+    /// - `y`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cublasCswap_64(
         handle: cublasHandle_t,
         n: i64,
@@ -1188,6 +2060,17 @@ checked! {
         y: CuPtr<runtime::cuComplex>,
         incy: i64,
     ) -> ();
+    /// - `alpha`: in, a scalar on the host or on the device
+    /// - `A`: in, on the device
+    /// - `B`: in, on the device
+    /// - `beta`: in, a scalar on the host or on the device
+    /// - `C`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     fn cublasCsymm(
         handle: cublasHandle_t,
         side: cublasSideMode_t,
@@ -1204,6 +2087,17 @@ checked! {
         ldc: i32,
     ) -> ();
     #[symbol = cublasCsymm_v2_64]
+    /// - `alpha`: in, a scalar on the host or on the device
+    /// - `A`: in, on the device
+    /// - `B`: in, on the device
+    /// - `beta`: in, a scalar on the host or on the device
+    /// - `C`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     fn cublasCsymm_64(
         handle: cublasHandle_t,
         side: cublasSideMode_t,
@@ -1219,6 +2113,17 @@ checked! {
         C: CuPtr<runtime::cuComplex>,
         ldc: i64,
     ) -> ();
+    /// - `alpha`: in, a scalar on the host or on the device
+    /// - `A`: in, on the device
+    /// - `x`: in, on the device
+    /// - `beta`: in, a scalar on the host or on the device
+    /// - `y`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     fn cublasCsymv(
         handle: cublasHandle_t,
         uplo: cublasFillMode_t,
@@ -1233,6 +2138,17 @@ checked! {
         incy: i32,
     ) -> ();
     #[symbol = cublasCsymv_v2_64]
+    /// - `alpha`: in, a scalar on the host or on the device
+    /// - `A`: in, on the device
+    /// - `x`: in, on the device
+    /// - `beta`: in, a scalar on the host or on the device
+    /// - `y`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     fn cublasCsymv_64(
         handle: cublasHandle_t,
         uplo: cublasFillMode_t,
@@ -1246,6 +2162,15 @@ checked! {
         y: CuPtr<runtime::cuComplex>,
         incy: i64,
     ) -> ();
+    /// - `alpha`: in, a scalar on the host or on the device
+    /// - `x`: in, on the device
+    /// - `A`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `x`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     fn cublasCsyr(
         handle: cublasHandle_t,
         uplo: cublasFillMode_t,
@@ -1256,6 +2181,16 @@ checked! {
         A: CuPtr<runtime::cuComplex>,
         lda: i32,
     ) -> ();
+    /// - `alpha`: in, a scalar on the host or on the device
+    /// - `x`: in, on the device
+    /// - `y`: in, on the device
+    /// - `A`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     fn cublasCsyr2(
         handle: cublasHandle_t,
         uplo: cublasFillMode_t,
@@ -1269,6 +2204,16 @@ checked! {
         lda: i32,
     ) -> ();
     #[symbol = cublasCsyr2_v2_64]
+    /// - `alpha`: in, a scalar on the host or on the device
+    /// - `x`: in, on the device
+    /// - `y`: in, on the device
+    /// - `A`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     fn cublasCsyr2_64(
         handle: cublasHandle_t,
         uplo: cublasFillMode_t,
@@ -1281,6 +2226,17 @@ checked! {
         A: CuPtr<runtime::cuComplex>,
         lda: i64,
     ) -> ();
+    /// - `alpha`: in, a scalar on the host or on the device
+    /// - `A`: in, on the device
+    /// - `B`: in, on the device
+    /// - `beta`: in, a scalar on the host or on the device
+    /// - `C`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     fn cublasCsyr2k(
         handle: cublasHandle_t,
         uplo: cublasFillMode_t,
@@ -1297,6 +2253,17 @@ checked! {
         ldc: i32,
     ) -> ();
     #[symbol = cublasCsyr2k_v2_64]
+    /// - `alpha`: in, a scalar on the host or on the device
+    /// - `A`: in, on the device
+    /// - `B`: in, on the device
+    /// - `beta`: in, a scalar on the host or on the device
+    /// - `C`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     fn cublasCsyr2k_64(
         handle: cublasHandle_t,
         uplo: cublasFillMode_t,
@@ -1313,6 +2280,15 @@ checked! {
         ldc: i64,
     ) -> ();
     #[symbol = cublasCsyr_v2_64]
+    /// - `alpha`: in, a scalar on the host or on the device
+    /// - `x`: in, on the device
+    /// - `A`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `x`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     fn cublasCsyr_64(
         handle: cublasHandle_t,
         uplo: cublasFillMode_t,
@@ -1323,6 +2299,16 @@ checked! {
         A: CuPtr<runtime::cuComplex>,
         lda: i64,
     ) -> ();
+    /// - `alpha`: in, a scalar on the host or on the device
+    /// - `A`: in, on the device
+    /// - `beta`: in, a scalar on the host or on the device
+    /// - `C`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     fn cublasCsyrk(
         handle: cublasHandle_t,
         uplo: cublasFillMode_t,
@@ -1336,6 +2322,16 @@ checked! {
         C: CuPtr<runtime::cuComplex>,
         ldc: i32,
     ) -> ();
+    /// - `alpha`: in, a scalar on the host or on the device
+    /// - `A`: in, on the device
+    /// - `beta`: in, a scalar on the host or on the device
+    /// - `C`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     fn cublasCsyrk3mEx(
         handle: cublasHandle_t,
         uplo: cublasFillMode_t,
@@ -1351,6 +2347,16 @@ checked! {
         Ctype: runtime::cudaDataType,
         ldc: i32,
     ) -> ();
+    /// - `alpha`: in, a scalar on the host or on the device
+    /// - `A`: in, on the device
+    /// - `beta`: in, a scalar on the host or on the device
+    /// - `C`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     fn cublasCsyrk3mEx_64(
         handle: cublasHandle_t,
         uplo: cublasFillMode_t,
@@ -1366,6 +2372,16 @@ checked! {
         Ctype: runtime::cudaDataType,
         ldc: i64,
     ) -> ();
+    /// - `alpha`: in, a scalar on the host or on the device
+    /// - `A`: in, on the device
+    /// - `beta`: in, a scalar on the host or on the device
+    /// - `C`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     fn cublasCsyrkEx(
         handle: cublasHandle_t,
         uplo: cublasFillMode_t,
@@ -1381,6 +2397,16 @@ checked! {
         Ctype: runtime::cudaDataType,
         ldc: i32,
     ) -> ();
+    /// - `alpha`: in, a scalar on the host or on the device
+    /// - `A`: in, on the device
+    /// - `beta`: in, a scalar on the host or on the device
+    /// - `C`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     fn cublasCsyrkEx_64(
         handle: cublasHandle_t,
         uplo: cublasFillMode_t,
@@ -1397,6 +2423,16 @@ checked! {
         ldc: i64,
     ) -> ();
     #[symbol = cublasCsyrk_v2_64]
+    /// - `alpha`: in, a scalar on the host or on the device
+    /// - `A`: in, on the device
+    /// - `beta`: in, a scalar on the host or on the device
+    /// - `C`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     fn cublasCsyrk_64(
         handle: cublasHandle_t,
         uplo: cublasFillMode_t,
@@ -1410,6 +2446,17 @@ checked! {
         C: CuPtr<runtime::cuComplex>,
         ldc: i64,
     ) -> ();
+    /// - `alpha`: in, a scalar on the host or on the device
+    /// - `A`: in, on the device
+    /// - `B`: in, on the device
+    /// - `beta`: in, a scalar on the host or on the device
+    /// - `C`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     fn cublasCsyrkx(
         handle: cublasHandle_t,
         uplo: cublasFillMode_t,
@@ -1425,6 +2472,17 @@ checked! {
         C: CuPtr<runtime::cuComplex>,
         ldc: i32,
     ) -> ();
+    /// - `alpha`: in, a scalar on the host or on the device
+    /// - `A`: in, on the device
+    /// - `B`: in, on the device
+    /// - `beta`: in, a scalar on the host or on the device
+    /// - `C`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     fn cublasCsyrkx_64(
         handle: cublasHandle_t,
         uplo: cublasFillMode_t,
@@ -1440,6 +2498,13 @@ checked! {
         C: CuPtr<runtime::cuComplex>,
         ldc: i64,
     ) -> ();
+    /// - `A`: in, on the device
+    /// - `x`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cublasCtbmv(
         handle: cublasHandle_t,
         uplo: cublasFillMode_t,
@@ -1453,6 +2518,13 @@ checked! {
         incx: i32,
     ) -> ();
     #[symbol = cublasCtbmv_v2_64]
+    /// - `A`: in, on the device
+    /// - `x`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cublasCtbmv_64(
         handle: cublasHandle_t,
         uplo: cublasFillMode_t,
@@ -1465,6 +2537,13 @@ checked! {
         x: CuPtr<runtime::cuComplex>,
         incx: i64,
     ) -> ();
+    /// - `A`: in, on the device
+    /// - `x`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cublasCtbsv(
         handle: cublasHandle_t,
         uplo: cublasFillMode_t,
@@ -1478,6 +2557,13 @@ checked! {
         incx: i32,
     ) -> ();
     #[symbol = cublasCtbsv_v2_64]
+    /// - `A`: in, on the device
+    /// - `x`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cublasCtbsv_64(
         handle: cublasHandle_t,
         uplo: cublasFillMode_t,
@@ -1490,6 +2576,13 @@ checked! {
         x: CuPtr<runtime::cuComplex>,
         incx: i64,
     ) -> ();
+    /// - `AP`: in, on the device
+    /// - `x`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `AP`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cublasCtpmv(
         handle: cublasHandle_t,
         uplo: cublasFillMode_t,
@@ -1501,6 +2594,13 @@ checked! {
         incx: i32,
     ) -> ();
     #[symbol = cublasCtpmv_v2_64]
+    /// - `AP`: in, on the device
+    /// - `x`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `AP`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cublasCtpmv_64(
         handle: cublasHandle_t,
         uplo: cublasFillMode_t,
@@ -1511,6 +2611,13 @@ checked! {
         x: CuPtr<runtime::cuComplex>,
         incx: i64,
     ) -> ();
+    /// - `AP`: in, on the device
+    /// - `x`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `AP`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cublasCtpsv(
         handle: cublasHandle_t,
         uplo: cublasFillMode_t,
@@ -1522,6 +2629,13 @@ checked! {
         incx: i32,
     ) -> ();
     #[symbol = cublasCtpsv_v2_64]
+    /// - `AP`: in, on the device
+    /// - `x`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `AP`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cublasCtpsv_64(
         handle: cublasHandle_t,
         uplo: cublasFillMode_t,
@@ -1532,6 +2646,13 @@ checked! {
         x: CuPtr<runtime::cuComplex>,
         incx: i64,
     ) -> ();
+    /// - `AP`: in, on the device
+    /// - `A`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `AP`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cublasCtpttr(
         handle: cublasHandle_t,
         uplo: cublasFillMode_t,
@@ -1540,6 +2661,16 @@ checked! {
         A: CuPtr<runtime::cuComplex>,
         lda: i32,
     ) -> ();
+    /// - `alpha`: in, a scalar on the host or on the device
+    /// - `A`: in, on the device
+    /// - `B`: in, on the device
+    /// - `C`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     fn cublasCtrmm(
         handle: cublasHandle_t,
         side: cublasSideMode_t,
@@ -1557,6 +2688,16 @@ checked! {
         ldc: i32,
     ) -> ();
     #[symbol = cublasCtrmm_v2_64]
+    /// - `alpha`: in, a scalar on the host or on the device
+    /// - `A`: in, on the device
+    /// - `B`: in, on the device
+    /// - `C`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     fn cublasCtrmm_64(
         handle: cublasHandle_t,
         side: cublasSideMode_t,
@@ -1573,6 +2714,13 @@ checked! {
         C: CuPtr<runtime::cuComplex>,
         ldc: i64,
     ) -> ();
+    /// - `A`: in, on the device
+    /// - `x`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cublasCtrmv(
         handle: cublasHandle_t,
         uplo: cublasFillMode_t,
@@ -1585,6 +2733,13 @@ checked! {
         incx: i32,
     ) -> ();
     #[symbol = cublasCtrmv_v2_64]
+    /// - `A`: in, on the device
+    /// - `x`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cublasCtrmv_64(
         handle: cublasHandle_t,
         uplo: cublasFillMode_t,
@@ -1596,6 +2751,15 @@ checked! {
         x: CuPtr<runtime::cuComplex>,
         incx: i64,
     ) -> ();
+    /// - `alpha`: in, a scalar on the host or on the device
+    /// - `A`: in, on the device
+    /// - `B`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     fn cublasCtrsm(
         handle: cublasHandle_t,
         side: cublasSideMode_t,
@@ -1610,6 +2774,15 @@ checked! {
         B: CuPtr<runtime::cuComplex>,
         ldb: i32,
     ) -> ();
+    /// - `alpha`: in, a scalar on the host or on the device
+    /// - `A`: in, on the device
+    /// - `B`: in, on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     fn cublasCtrsmBatched(
         handle: cublasHandle_t,
         side: cublasSideMode_t,
@@ -1625,6 +2798,15 @@ checked! {
         ldb: i32,
         batchCount: i32,
     ) -> ();
+    /// - `alpha`: in, a scalar on the host or on the device
+    /// - `A`: in, on the device
+    /// - `B`: in, on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     fn cublasCtrsmBatched_64(
         handle: cublasHandle_t,
         side: cublasSideMode_t,
@@ -1641,6 +2823,15 @@ checked! {
         batchCount: i64,
     ) -> ();
     #[symbol = cublasCtrsm_v2_64]
+    /// - `alpha`: in, a scalar on the host or on the device
+    /// - `A`: in, on the device
+    /// - `B`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     fn cublasCtrsm_64(
         handle: cublasHandle_t,
         side: cublasSideMode_t,
@@ -1655,6 +2846,13 @@ checked! {
         B: CuPtr<runtime::cuComplex>,
         ldb: i64,
     ) -> ();
+    /// - `A`: in, on the device
+    /// - `x`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cublasCtrsv(
         handle: cublasHandle_t,
         uplo: cublasFillMode_t,
@@ -1667,6 +2865,13 @@ checked! {
         incx: i32,
     ) -> ();
     #[symbol = cublasCtrsv_v2_64]
+    /// - `A`: in, on the device
+    /// - `x`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cublasCtrsv_64(
         handle: cublasHandle_t,
         uplo: cublasFillMode_t,
@@ -1678,6 +2883,13 @@ checked! {
         x: CuPtr<runtime::cuComplex>,
         incx: i64,
     ) -> ();
+    /// - `A`: in, on the device
+    /// - `AP`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cublasCtrttp(
         handle: cublasHandle_t,
         uplo: cublasFillMode_t,
@@ -1686,6 +2898,14 @@ checked! {
         lda: i32,
         AP: CuPtr<runtime::cuComplex>,
     ) -> ();
+    /// - `x`: in, on the device
+    /// - `result`: out, a scalar on the host or on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `result`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     fn cublasDasum(
         handle: cublasHandle_t,
         n: i32,
@@ -1694,6 +2914,14 @@ checked! {
         result: ScalarMut<'_, f64>,
     ) -> ();
     #[symbol = cublasDasum_v2_64]
+    /// - `x`: in, on the device
+    /// - `result`: out, a scalar on the host or on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `result`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     fn cublasDasum_64(
         handle: cublasHandle_t,
         n: i64,
@@ -1701,6 +2929,15 @@ checked! {
         incx: i64,
         result: ScalarMut<'_, f64>,
     ) -> ();
+    /// - `alpha`: in, a scalar on the host or on the device
+    /// - `x`: in, on the device
+    /// - `y`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     fn cublasDaxpy(
         handle: cublasHandle_t,
         n: i32,
@@ -1711,6 +2948,15 @@ checked! {
         incy: i32,
     ) -> ();
     #[symbol = cublasDaxpy_v2_64]
+    /// - `alpha`: in, a scalar on the host or on the device
+    /// - `x`: in, on the device
+    /// - `y`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     fn cublasDaxpy_64(
         handle: cublasHandle_t,
         n: i64,
@@ -1720,6 +2966,13 @@ checked! {
         y: CuPtr<f64>,
         incy: i64,
     ) -> ();
+    /// - `x`: in, on the device
+    /// - `y`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cublasDcopy(
         handle: cublasHandle_t,
         n: i32,
@@ -1729,6 +2982,13 @@ checked! {
         incy: i32,
     ) -> ();
     #[symbol = cublasDcopy_v2_64]
+    /// - `x`: in, on the device
+    /// - `y`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cublasDcopy_64(
         handle: cublasHandle_t,
         n: i64,
@@ -1737,6 +2997,14 @@ checked! {
         y: CuPtr<f64>,
         incy: i64,
     ) -> ();
+    /// - `A`: in, on the device
+    /// - `x`: in, on the device
+    /// - `C`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `x`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cublasDdgmm(
         handle: cublasHandle_t,
         mode: cublasSideMode_t,
@@ -1749,6 +3017,14 @@ checked! {
         C: CuPtr<f64>,
         ldc: i32,
     ) -> ();
+    /// - `A`: in, on the device
+    /// - `x`: in, on the device
+    /// - `C`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `x`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cublasDdgmm_64(
         handle: cublasHandle_t,
         mode: cublasSideMode_t,
@@ -1761,6 +3037,15 @@ checked! {
         C: CuPtr<f64>,
         ldc: i64,
     ) -> ();
+    /// - `x`: in, on the device
+    /// - `y`: in, on the device
+    /// - `result`: out, a scalar on the host or on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `result`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     fn cublasDdot(
         handle: cublasHandle_t,
         n: i32,
@@ -1771,6 +3056,15 @@ checked! {
         result: ScalarMut<'_, f64>,
     ) -> ();
     #[symbol = cublasDdot_v2_64]
+    /// - `x`: in, on the device
+    /// - `y`: in, on the device
+    /// - `result`: out, a scalar on the host or on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `result`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     fn cublasDdot_64(
         handle: cublasHandle_t,
         n: i64,
@@ -1780,7 +3074,24 @@ checked! {
         incy: i64,
         result: ScalarMut<'_, f64>,
     ) -> ();
+    /// - `handle`: in; invalid afterwards
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - No thread uses `handle`, or objects that belong to it, during or after the call.
     fn cublasDestroy(handle: cublasHandle_t) -> ();
+    /// - `alpha`: in, a scalar on the host or on the device
+    /// - `A`: in, on the device
+    /// - `x`: in, on the device
+    /// - `beta`: in, a scalar on the host or on the device
+    /// - `y`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     fn cublasDgbmv(
         handle: cublasHandle_t,
         trans: cublasOperation_t,
@@ -1798,6 +3109,17 @@ checked! {
         incy: i32,
     ) -> ();
     #[symbol = cublasDgbmv_v2_64]
+    /// - `alpha`: in, a scalar on the host or on the device
+    /// - `A`: in, on the device
+    /// - `x`: in, on the device
+    /// - `beta`: in, a scalar on the host or on the device
+    /// - `y`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     fn cublasDgbmv_64(
         handle: cublasHandle_t,
         trans: cublasOperation_t,
@@ -1814,6 +3136,17 @@ checked! {
         y: CuPtr<f64>,
         incy: i64,
     ) -> ();
+    /// - `alpha`: in, a scalar on the host or on the device
+    /// - `A`: in, on the device
+    /// - `beta`: in, a scalar on the host or on the device
+    /// - `B`: in, on the device
+    /// - `C`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     fn cublasDgeam(
         handle: cublasHandle_t,
         transa: cublasOperation_t,
@@ -1829,6 +3162,17 @@ checked! {
         C: CuPtr<f64>,
         ldc: i32,
     ) -> ();
+    /// - `alpha`: in, a scalar on the host or on the device
+    /// - `A`: in, on the device
+    /// - `beta`: in, a scalar on the host or on the device
+    /// - `B`: in, on the device
+    /// - `C`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     fn cublasDgeam_64(
         handle: cublasHandle_t,
         transa: cublasOperation_t,
@@ -1844,6 +3188,14 @@ checked! {
         C: CuPtr<f64>,
         ldc: i64,
     ) -> ();
+    /// - `Aarray`: in, on the device
+    /// - `Carray`: in, on the device
+    /// - `devInfoArray`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `Aarray`, `Carray`, `devInfoArray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cublasDgelsBatched(
         handle: cublasHandle_t,
         trans: cublasOperation_t,
@@ -1857,6 +3209,17 @@ checked! {
         devInfoArray: CuPtr<i32>,
         batchSize: i32,
     ) -> i32;
+    /// - `alpha`: in, a scalar on the host or on the device
+    /// - `A`: in, on the device
+    /// - `B`: in, on the device
+    /// - `beta`: in, a scalar on the host or on the device
+    /// - `C`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     fn cublasDgemm(
         handle: cublasHandle_t,
         transa: cublasOperation_t,
@@ -1873,6 +3236,17 @@ checked! {
         C: CuPtr<f64>,
         ldc: i32,
     ) -> ();
+    /// - `alpha`: in, a scalar on the host or on the device
+    /// - `Aarray`: in, on the device
+    /// - `Barray`: in, on the device
+    /// - `beta`: in, a scalar on the host or on the device
+    /// - `Carray`: in, on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     fn cublasDgemmBatched(
         handle: cublasHandle_t,
         transa: cublasOperation_t,
@@ -1890,6 +3264,17 @@ checked! {
         ldc: i32,
         batchCount: i32,
     ) -> ();
+    /// - `alpha`: in, a scalar on the host or on the device
+    /// - `Aarray`: in, on the device
+    /// - `Barray`: in, on the device
+    /// - `beta`: in, a scalar on the host or on the device
+    /// - `Carray`: in, on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     fn cublasDgemmBatched_64(
         handle: cublasHandle_t,
         transa: cublasOperation_t,
@@ -1907,6 +3292,25 @@ checked! {
         ldc: i64,
         batchCount: i64,
     ) -> ();
+    /// - `transa_array`: in, array, length `group_count`
+    /// - `transb_array`: in, array, length `group_count`
+    /// - `m_array`: in, array, length `group_count`
+    /// - `n_array`: in, array, length `group_count`
+    /// - `k_array`: in, array, length `group_count`
+    /// - `alpha_array`: in, array, length `group_count`
+    /// - `Aarray`: in, on the device
+    /// - `lda_array`: in, array, length `group_count`
+    /// - `Barray`: in, on the device
+    /// - `ldb_array`: in, array, length `group_count`
+    /// - `beta_array`: in, array, length `group_count`
+    /// - `Carray`: in, on the device
+    /// - `ldc_array`: in, array, length `group_count`
+    /// - `group_size`: in, array, length `group_count`
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cublasDgemmGroupedBatched(
         handle: cublasHandle_t,
         transa_array: &[cublasOperation_t],
@@ -1924,6 +3328,25 @@ checked! {
         ldc_array: &[i32],
         group_size: &[i32],
     ) -> ();
+    /// - `transa_array`: in, array, length `group_count`
+    /// - `transb_array`: in, array, length `group_count`
+    /// - `m_array`: in, array, length `group_count`
+    /// - `n_array`: in, array, length `group_count`
+    /// - `k_array`: in, array, length `group_count`
+    /// - `alpha_array`: in, array, length `group_count`
+    /// - `Aarray`: in, on the device
+    /// - `lda_array`: in, array, length `group_count`
+    /// - `Barray`: in, on the device
+    /// - `ldb_array`: in, array, length `group_count`
+    /// - `beta_array`: in, array, length `group_count`
+    /// - `Carray`: in, on the device
+    /// - `ldc_array`: in, array, length `group_count`
+    /// - `group_size`: in, array, length `group_count`
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cublasDgemmGroupedBatched_64(
         handle: cublasHandle_t,
         transa_array: &[cublasOperation_t],
@@ -1941,6 +3364,17 @@ checked! {
         ldc_array: &[i64],
         group_size: &[i64],
     ) -> ();
+    /// - `alpha`: in, a scalar on the host or on the device
+    /// - `A`: in, on the device
+    /// - `B`: in, on the device
+    /// - `beta`: in, a scalar on the host or on the device
+    /// - `C`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     fn cublasDgemmStridedBatched(
         handle: cublasHandle_t,
         transa: cublasOperation_t,
@@ -1961,6 +3395,17 @@ checked! {
         strideC: i64,
         batchCount: i32,
     ) -> ();
+    /// - `alpha`: in, a scalar on the host or on the device
+    /// - `A`: in, on the device
+    /// - `B`: in, on the device
+    /// - `beta`: in, a scalar on the host or on the device
+    /// - `C`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     fn cublasDgemmStridedBatched_64(
         handle: cublasHandle_t,
         transa: cublasOperation_t,
@@ -1982,6 +3427,17 @@ checked! {
         batchCount: i64,
     ) -> ();
     #[symbol = cublasDgemm_v2_64]
+    /// - `alpha`: in, a scalar on the host or on the device
+    /// - `A`: in, on the device
+    /// - `B`: in, on the device
+    /// - `beta`: in, a scalar on the host or on the device
+    /// - `C`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     fn cublasDgemm_64(
         handle: cublasHandle_t,
         transa: cublasOperation_t,
@@ -1998,6 +3454,17 @@ checked! {
         C: CuPtr<f64>,
         ldc: i64,
     ) -> ();
+    /// - `alpha`: in, a scalar on the host or on the device
+    /// - `A`: in, on the device
+    /// - `x`: in, on the device
+    /// - `beta`: in, a scalar on the host or on the device
+    /// - `y`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     fn cublasDgemv(
         handle: cublasHandle_t,
         trans: cublasOperation_t,
@@ -2012,6 +3479,17 @@ checked! {
         y: CuPtr<f64>,
         incy: i32,
     ) -> ();
+    /// - `alpha`: in, a scalar on the host or on the device
+    /// - `Aarray`: in, on the device
+    /// - `xarray`: in, on the device
+    /// - `beta`: in, a scalar on the host or on the device
+    /// - `yarray`: in, on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     fn cublasDgemvBatched(
         handle: cublasHandle_t,
         trans: cublasOperation_t,
@@ -2027,6 +3505,17 @@ checked! {
         incy: i32,
         batchCount: i32,
     ) -> ();
+    /// - `alpha`: in, a scalar on the host or on the device
+    /// - `Aarray`: in, on the device
+    /// - `xarray`: in, on the device
+    /// - `beta`: in, a scalar on the host or on the device
+    /// - `yarray`: in, on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     fn cublasDgemvBatched_64(
         handle: cublasHandle_t,
         trans: cublasOperation_t,
@@ -2042,6 +3531,17 @@ checked! {
         incy: i64,
         batchCount: i64,
     ) -> ();
+    /// - `alpha`: in, a scalar on the host or on the device
+    /// - `A`: in, on the device
+    /// - `x`: in, on the device
+    /// - `beta`: in, a scalar on the host or on the device
+    /// - `y`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     fn cublasDgemvStridedBatched(
         handle: cublasHandle_t,
         trans: cublasOperation_t,
@@ -2060,6 +3560,17 @@ checked! {
         stridey: i64,
         batchCount: i32,
     ) -> ();
+    /// - `alpha`: in, a scalar on the host or on the device
+    /// - `A`: in, on the device
+    /// - `x`: in, on the device
+    /// - `beta`: in, a scalar on the host or on the device
+    /// - `y`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     fn cublasDgemvStridedBatched_64(
         handle: cublasHandle_t,
         trans: cublasOperation_t,
@@ -2079,6 +3590,17 @@ checked! {
         batchCount: i64,
     ) -> ();
     #[symbol = cublasDgemv_v2_64]
+    /// - `alpha`: in, a scalar on the host or on the device
+    /// - `A`: in, on the device
+    /// - `x`: in, on the device
+    /// - `beta`: in, a scalar on the host or on the device
+    /// - `y`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     fn cublasDgemv_64(
         handle: cublasHandle_t,
         trans: cublasOperation_t,
@@ -2093,6 +3615,13 @@ checked! {
         y: CuPtr<f64>,
         incy: i64,
     ) -> ();
+    /// - `Aarray`: in, on the device
+    /// - `TauArray`: in, on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `Aarray`, `TauArray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cublasDgeqrfBatched(
         handle: cublasHandle_t,
         m: i32,
@@ -2102,6 +3631,16 @@ checked! {
         TauArray: CuPtr<*mut f64>,
         batchSize: i32,
     ) -> i32;
+    /// - `alpha`: in, a scalar on the host or on the device
+    /// - `x`: in, on the device
+    /// - `y`: in, on the device
+    /// - `A`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     fn cublasDger(
         handle: cublasHandle_t,
         m: i32,
@@ -2115,6 +3654,16 @@ checked! {
         lda: i32,
     ) -> ();
     #[symbol = cublasDger_v2_64]
+    /// - `alpha`: in, a scalar on the host or on the device
+    /// - `x`: in, on the device
+    /// - `y`: in, on the device
+    /// - `A`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     fn cublasDger_64(
         handle: cublasHandle_t,
         m: i64,
@@ -2127,6 +3676,14 @@ checked! {
         A: CuPtr<f64>,
         lda: i64,
     ) -> ();
+    /// - `A`: in, on the device
+    /// - `P`: on the device
+    /// - `info`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `P`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cublasDgetrfBatched(
         handle: cublasHandle_t,
         n: i32,
@@ -2136,6 +3693,15 @@ checked! {
         info: CuPtr<i32>,
         batchSize: i32,
     ) -> ();
+    /// - `A`: in, on the device
+    /// - `P`: in, on the device
+    /// - `C`: in, on the device
+    /// - `info`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `P`, `C`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cublasDgetriBatched(
         handle: cublasHandle_t,
         n: i32,
@@ -2147,6 +3713,14 @@ checked! {
         info: CuPtr<i32>,
         batchSize: i32,
     ) -> ();
+    /// - `Aarray`: in, on the device
+    /// - `devIpiv`: in, on the device
+    /// - `Barray`: in, on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `Aarray`, `devIpiv`, `Barray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cublasDgetrsBatched(
         handle: cublasHandle_t,
         trans: cublasOperation_t,
@@ -2159,6 +3733,14 @@ checked! {
         ldb: i32,
         batchSize: i32,
     ) -> i32;
+    /// - `A`: in, on the device
+    /// - `Ainv`: in, on the device
+    /// - `info`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `Ainv`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cublasDmatinvBatched(
         handle: cublasHandle_t,
         n: i32,
@@ -2169,6 +3751,14 @@ checked! {
         info: CuPtr<i32>,
         batchSize: i32,
     ) -> ();
+    /// - `x`: in, on the device
+    /// - `result`: out, a scalar on the host or on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `result`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     fn cublasDnrm2(
         handle: cublasHandle_t,
         n: i32,
@@ -2177,6 +3767,14 @@ checked! {
         result: ScalarMut<'_, f64>,
     ) -> ();
     #[symbol = cublasDnrm2_v2_64]
+    /// - `x`: in, on the device
+    /// - `result`: out, a scalar on the host or on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `result`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     fn cublasDnrm2_64(
         handle: cublasHandle_t,
         n: i64,
@@ -2184,6 +3782,15 @@ checked! {
         incx: i64,
         result: ScalarMut<'_, f64>,
     ) -> ();
+    /// - `x`: in, on the device
+    /// - `y`: in, on the device
+    /// - `result`: out, a scalar on the host or on the device; `resultType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `result`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     fn cublasDotEx<T: Output>(
         handle: cublasHandle_t,
         n: i32,
@@ -2197,6 +3804,15 @@ checked! {
         resultType: runtime::cudaDataType,
         executionType: runtime::cudaDataType,
     ) -> ();
+    /// - `x`: in, on the device
+    /// - `y`: in, on the device
+    /// - `result`: out, a scalar on the host or on the device; `resultType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `result`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     fn cublasDotEx_64<T: Output>(
         handle: cublasHandle_t,
         n: i64,
@@ -2210,6 +3826,15 @@ checked! {
         resultType: runtime::cudaDataType,
         executionType: runtime::cudaDataType,
     ) -> ();
+    /// - `x`: in, on the device
+    /// - `y`: in, on the device
+    /// - `result`: out, a scalar on the host or on the device; `resultType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `result`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     fn cublasDotcEx<T: Output>(
         handle: cublasHandle_t,
         n: i32,
@@ -2223,6 +3848,15 @@ checked! {
         resultType: runtime::cudaDataType,
         executionType: runtime::cudaDataType,
     ) -> ();
+    /// - `x`: in, on the device
+    /// - `y`: in, on the device
+    /// - `result`: out, a scalar on the host or on the device; `resultType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `result`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     fn cublasDotcEx_64<T: Output>(
         handle: cublasHandle_t,
         n: i64,
@@ -2236,6 +3870,16 @@ checked! {
         resultType: runtime::cudaDataType,
         executionType: runtime::cudaDataType,
     ) -> ();
+    /// - `x`: on the device
+    /// - `y`: on the device
+    /// - `c`: in, a scalar on the host or on the device
+    /// - `s`: in, a scalar on the host or on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `c`, `s`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     fn cublasDrot(
         handle: cublasHandle_t,
         n: i32,
@@ -2247,6 +3891,16 @@ checked! {
         s: Scalar<'_, f64>,
     ) -> ();
     #[symbol = cublasDrot_v2_64]
+    /// - `x`: on the device
+    /// - `y`: on the device
+    /// - `c`: in, a scalar on the host or on the device
+    /// - `s`: in, a scalar on the host or on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `c`, `s`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     fn cublasDrot_64(
         handle: cublasHandle_t,
         n: i64,
@@ -2257,6 +3911,15 @@ checked! {
         c: Scalar<'_, f64>,
         s: Scalar<'_, f64>,
     ) -> ();
+    /// - `a`: in and out, a scalar on the host or on the device
+    /// - `b`: in and out, a scalar on the host or on the device
+    /// - `c`: out, a scalar on the host or on the device
+    /// - `s`: out, a scalar on the host or on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `a`, `b`, `c`, `s`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     fn cublasDrotg(
         handle: cublasHandle_t,
         a: ScalarMut<'_, f64>,
@@ -2264,6 +3927,15 @@ checked! {
         c: ScalarMut<'_, f64>,
         s: ScalarMut<'_, f64>,
     ) -> ();
+    /// - `x`: on the device
+    /// - `y`: on the device
+    /// - `param`: in, an address, passed unchanged
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `param`: valid memory of `5` elements, until this call completes on `handle`'s stream.
     fn cublasDrotm(
         handle: cublasHandle_t,
         n: i32,
@@ -2274,6 +3946,15 @@ checked! {
         param: *const f64,
     ) -> ();
     #[symbol = cublasDrotm_v2_64]
+    /// - `x`: on the device
+    /// - `y`: on the device
+    /// - `param`: in, an address, passed unchanged
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `param`: valid memory of `5` elements, until this call completes on `handle`'s stream.
     fn cublasDrotm_64(
         handle: cublasHandle_t,
         n: i64,
@@ -2283,6 +3964,17 @@ checked! {
         incy: i64,
         param: *const f64,
     ) -> ();
+    /// - `d1`: in and out, a scalar on the host or on the device
+    /// - `d2`: in and out, a scalar on the host or on the device
+    /// - `x1`: in and out, a scalar on the host or on the device
+    /// - `y1`: in, a scalar on the host or on the device
+    /// - `param`: in, an address, passed unchanged
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `param`: valid memory of `5` elements, until this call completes on `handle`'s stream.
+    /// - `d1`, `d2`, `x1`, `y1`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     fn cublasDrotmg(
         handle: cublasHandle_t,
         d1: ScalarMut<'_, f64>,
@@ -2291,6 +3983,17 @@ checked! {
         y1: Scalar<'_, f64>,
         param: *mut f64,
     ) -> ();
+    /// - `alpha`: in, a scalar on the host or on the device
+    /// - `A`: in, on the device
+    /// - `x`: in, on the device
+    /// - `beta`: in, a scalar on the host or on the device
+    /// - `y`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     fn cublasDsbmv(
         handle: cublasHandle_t,
         uplo: cublasFillMode_t,
@@ -2306,6 +4009,17 @@ checked! {
         incy: i32,
     ) -> ();
     #[symbol = cublasDsbmv_v2_64]
+    /// - `alpha`: in, a scalar on the host or on the device
+    /// - `A`: in, on the device
+    /// - `x`: in, on the device
+    /// - `beta`: in, a scalar on the host or on the device
+    /// - `y`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     fn cublasDsbmv_64(
         handle: cublasHandle_t,
         uplo: cublasFillMode_t,
@@ -2320,6 +4034,14 @@ checked! {
         y: CuPtr<f64>,
         incy: i64,
     ) -> ();
+    /// - `alpha`: in, a scalar on the host or on the device
+    /// - `x`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     fn cublasDscal(
         handle: cublasHandle_t,
         n: i32,
@@ -2328,6 +4050,14 @@ checked! {
         incx: i32,
     ) -> ();
     #[symbol = cublasDscal_v2_64]
+    /// - `alpha`: in, a scalar on the host or on the device
+    /// - `x`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     fn cublasDscal_64(
         handle: cublasHandle_t,
         n: i64,
@@ -2335,6 +4065,17 @@ checked! {
         x: CuPtr<f64>,
         incx: i64,
     ) -> ();
+    /// - `alpha`: in, a scalar on the host or on the device
+    /// - `AP`: in, on the device
+    /// - `x`: in, on the device
+    /// - `beta`: in, a scalar on the host or on the device
+    /// - `y`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `AP`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     fn cublasDspmv(
         handle: cublasHandle_t,
         uplo: cublasFillMode_t,
@@ -2348,6 +4089,17 @@ checked! {
         incy: i32,
     ) -> ();
     #[symbol = cublasDspmv_v2_64]
+    /// - `alpha`: in, a scalar on the host or on the device
+    /// - `AP`: in, on the device
+    /// - `x`: in, on the device
+    /// - `beta`: in, a scalar on the host or on the device
+    /// - `y`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `AP`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     fn cublasDspmv_64(
         handle: cublasHandle_t,
         uplo: cublasFillMode_t,
@@ -2360,6 +4112,15 @@ checked! {
         y: CuPtr<f64>,
         incy: i64,
     ) -> ();
+    /// - `alpha`: in, a scalar on the host or on the device
+    /// - `x`: in, on the device
+    /// - `AP`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `x`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     fn cublasDspr(
         handle: cublasHandle_t,
         uplo: cublasFillMode_t,
@@ -2369,6 +4130,16 @@ checked! {
         incx: i32,
         AP: CuPtr<f64>,
     ) -> ();
+    /// - `alpha`: in, a scalar on the host or on the device
+    /// - `x`: in, on the device
+    /// - `y`: in, on the device
+    /// - `AP`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `x`, `y`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     fn cublasDspr2(
         handle: cublasHandle_t,
         uplo: cublasFillMode_t,
@@ -2381,6 +4152,16 @@ checked! {
         AP: CuPtr<f64>,
     ) -> ();
     #[symbol = cublasDspr2_v2_64]
+    /// - `alpha`: in, a scalar on the host or on the device
+    /// - `x`: in, on the device
+    /// - `y`: in, on the device
+    /// - `AP`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `x`, `y`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     fn cublasDspr2_64(
         handle: cublasHandle_t,
         uplo: cublasFillMode_t,
@@ -2393,6 +4174,15 @@ checked! {
         AP: CuPtr<f64>,
     ) -> ();
     #[symbol = cublasDspr_v2_64]
+    /// - `alpha`: in, a scalar on the host or on the device
+    /// - `x`: in, on the device
+    /// - `AP`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `x`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     fn cublasDspr_64(
         handle: cublasHandle_t,
         uplo: cublasFillMode_t,
@@ -2402,6 +4192,13 @@ checked! {
         incx: i64,
         AP: CuPtr<f64>,
     ) -> ();
+    /// - `x`: on the device
+    /// - `y`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cublasDswap(
         handle: cublasHandle_t,
         n: i32,
@@ -2411,6 +4208,13 @@ checked! {
         incy: i32,
     ) -> ();
     #[symbol = cublasDswap_v2_64]
+    /// - `x`: on the device
+    /// - `y`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cublasDswap_64(
         handle: cublasHandle_t,
         n: i64,
@@ -2419,6 +4223,17 @@ checked! {
         y: CuPtr<f64>,
         incy: i64,
     ) -> ();
+    /// - `alpha`: in, a scalar on the host or on the device
+    /// - `A`: in, on the device
+    /// - `B`: in, on the device
+    /// - `beta`: in, a scalar on the host or on the device
+    /// - `C`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     fn cublasDsymm(
         handle: cublasHandle_t,
         side: cublasSideMode_t,
@@ -2435,6 +4250,17 @@ checked! {
         ldc: i32,
     ) -> ();
     #[symbol = cublasDsymm_v2_64]
+    /// - `alpha`: in, a scalar on the host or on the device
+    /// - `A`: in, on the device
+    /// - `B`: in, on the device
+    /// - `beta`: in, a scalar on the host or on the device
+    /// - `C`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     fn cublasDsymm_64(
         handle: cublasHandle_t,
         side: cublasSideMode_t,
@@ -2450,6 +4276,17 @@ checked! {
         C: CuPtr<f64>,
         ldc: i64,
     ) -> ();
+    /// - `alpha`: in, a scalar on the host or on the device
+    /// - `A`: in, on the device
+    /// - `x`: in, on the device
+    /// - `beta`: in, a scalar on the host or on the device
+    /// - `y`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     fn cublasDsymv(
         handle: cublasHandle_t,
         uplo: cublasFillMode_t,
@@ -2464,6 +4301,17 @@ checked! {
         incy: i32,
     ) -> ();
     #[symbol = cublasDsymv_v2_64]
+    /// - `alpha`: in, a scalar on the host or on the device
+    /// - `A`: in, on the device
+    /// - `x`: in, on the device
+    /// - `beta`: in, a scalar on the host or on the device
+    /// - `y`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     fn cublasDsymv_64(
         handle: cublasHandle_t,
         uplo: cublasFillMode_t,
@@ -2477,6 +4325,15 @@ checked! {
         y: CuPtr<f64>,
         incy: i64,
     ) -> ();
+    /// - `alpha`: in, a scalar on the host or on the device
+    /// - `x`: in, on the device
+    /// - `A`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `x`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     fn cublasDsyr(
         handle: cublasHandle_t,
         uplo: cublasFillMode_t,
@@ -2487,6 +4344,16 @@ checked! {
         A: CuPtr<f64>,
         lda: i32,
     ) -> ();
+    /// - `alpha`: in, a scalar on the host or on the device
+    /// - `x`: in, on the device
+    /// - `y`: in, on the device
+    /// - `A`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     fn cublasDsyr2(
         handle: cublasHandle_t,
         uplo: cublasFillMode_t,
@@ -2500,6 +4367,16 @@ checked! {
         lda: i32,
     ) -> ();
     #[symbol = cublasDsyr2_v2_64]
+    /// - `alpha`: in, a scalar on the host or on the device
+    /// - `x`: in, on the device
+    /// - `y`: in, on the device
+    /// - `A`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     fn cublasDsyr2_64(
         handle: cublasHandle_t,
         uplo: cublasFillMode_t,
@@ -2512,6 +4389,17 @@ checked! {
         A: CuPtr<f64>,
         lda: i64,
     ) -> ();
+    /// - `alpha`: in, a scalar on the host or on the device
+    /// - `A`: in, on the device
+    /// - `B`: in, on the device
+    /// - `beta`: in, a scalar on the host or on the device
+    /// - `C`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     fn cublasDsyr2k(
         handle: cublasHandle_t,
         uplo: cublasFillMode_t,
@@ -2528,6 +4416,17 @@ checked! {
         ldc: i32,
     ) -> ();
     #[symbol = cublasDsyr2k_v2_64]
+    /// - `alpha`: in, a scalar on the host or on the device
+    /// - `A`: in, on the device
+    /// - `B`: in, on the device
+    /// - `beta`: in, a scalar on the host or on the device
+    /// - `C`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     fn cublasDsyr2k_64(
         handle: cublasHandle_t,
         uplo: cublasFillMode_t,
@@ -2544,6 +4443,15 @@ checked! {
         ldc: i64,
     ) -> ();
     #[symbol = cublasDsyr_v2_64]
+    /// - `alpha`: in, a scalar on the host or on the device
+    /// - `x`: in, on the device
+    /// - `A`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `x`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     fn cublasDsyr_64(
         handle: cublasHandle_t,
         uplo: cublasFillMode_t,
@@ -2554,6 +4462,16 @@ checked! {
         A: CuPtr<f64>,
         lda: i64,
     ) -> ();
+    /// - `alpha`: in, a scalar on the host or on the device
+    /// - `A`: in, on the device
+    /// - `beta`: in, a scalar on the host or on the device
+    /// - `C`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     fn cublasDsyrk(
         handle: cublasHandle_t,
         uplo: cublasFillMode_t,
@@ -2568,6 +4486,16 @@ checked! {
         ldc: i32,
     ) -> ();
     #[symbol = cublasDsyrk_v2_64]
+    /// - `alpha`: in, a scalar on the host or on the device
+    /// - `A`: in, on the device
+    /// - `beta`: in, a scalar on the host or on the device
+    /// - `C`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     fn cublasDsyrk_64(
         handle: cublasHandle_t,
         uplo: cublasFillMode_t,
@@ -2581,6 +4509,17 @@ checked! {
         C: CuPtr<f64>,
         ldc: i64,
     ) -> ();
+    /// - `alpha`: in, a scalar on the host or on the device
+    /// - `A`: in, on the device
+    /// - `B`: in, on the device
+    /// - `beta`: in, a scalar on the host or on the device
+    /// - `C`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     fn cublasDsyrkx(
         handle: cublasHandle_t,
         uplo: cublasFillMode_t,
@@ -2596,6 +4535,17 @@ checked! {
         C: CuPtr<f64>,
         ldc: i32,
     ) -> ();
+    /// - `alpha`: in, a scalar on the host or on the device
+    /// - `A`: in, on the device
+    /// - `B`: in, on the device
+    /// - `beta`: in, a scalar on the host or on the device
+    /// - `C`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     fn cublasDsyrkx_64(
         handle: cublasHandle_t,
         uplo: cublasFillMode_t,
@@ -2611,6 +4561,13 @@ checked! {
         C: CuPtr<f64>,
         ldc: i64,
     ) -> ();
+    /// - `A`: in, on the device
+    /// - `x`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cublasDtbmv(
         handle: cublasHandle_t,
         uplo: cublasFillMode_t,
@@ -2624,6 +4581,13 @@ checked! {
         incx: i32,
     ) -> ();
     #[symbol = cublasDtbmv_v2_64]
+    /// - `A`: in, on the device
+    /// - `x`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cublasDtbmv_64(
         handle: cublasHandle_t,
         uplo: cublasFillMode_t,
@@ -2636,6 +4600,13 @@ checked! {
         x: CuPtr<f64>,
         incx: i64,
     ) -> ();
+    /// - `A`: in, on the device
+    /// - `x`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cublasDtbsv(
         handle: cublasHandle_t,
         uplo: cublasFillMode_t,
@@ -2649,6 +4620,13 @@ checked! {
         incx: i32,
     ) -> ();
     #[symbol = cublasDtbsv_v2_64]
+    /// - `A`: in, on the device
+    /// - `x`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cublasDtbsv_64(
         handle: cublasHandle_t,
         uplo: cublasFillMode_t,
@@ -2661,6 +4639,13 @@ checked! {
         x: CuPtr<f64>,
         incx: i64,
     ) -> ();
+    /// - `AP`: in, on the device
+    /// - `x`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `AP`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cublasDtpmv(
         handle: cublasHandle_t,
         uplo: cublasFillMode_t,
@@ -2672,6 +4657,13 @@ checked! {
         incx: i32,
     ) -> ();
     #[symbol = cublasDtpmv_v2_64]
+    /// - `AP`: in, on the device
+    /// - `x`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `AP`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cublasDtpmv_64(
         handle: cublasHandle_t,
         uplo: cublasFillMode_t,
@@ -2682,6 +4674,13 @@ checked! {
         x: CuPtr<f64>,
         incx: i64,
     ) -> ();
+    /// - `AP`: in, on the device
+    /// - `x`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `AP`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cublasDtpsv(
         handle: cublasHandle_t,
         uplo: cublasFillMode_t,
@@ -2693,6 +4692,13 @@ checked! {
         incx: i32,
     ) -> ();
     #[symbol = cublasDtpsv_v2_64]
+    /// - `AP`: in, on the device
+    /// - `x`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `AP`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cublasDtpsv_64(
         handle: cublasHandle_t,
         uplo: cublasFillMode_t,
@@ -2703,6 +4709,13 @@ checked! {
         x: CuPtr<f64>,
         incx: i64,
     ) -> ();
+    /// - `AP`: in, on the device
+    /// - `A`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `AP`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cublasDtpttr(
         handle: cublasHandle_t,
         uplo: cublasFillMode_t,
@@ -2711,6 +4724,16 @@ checked! {
         A: CuPtr<f64>,
         lda: i32,
     ) -> ();
+    /// - `alpha`: in, a scalar on the host or on the device
+    /// - `A`: in, on the device
+    /// - `B`: in, on the device
+    /// - `C`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     fn cublasDtrmm(
         handle: cublasHandle_t,
         side: cublasSideMode_t,
@@ -2728,6 +4751,16 @@ checked! {
         ldc: i32,
     ) -> ();
     #[symbol = cublasDtrmm_v2_64]
+    /// - `alpha`: in, a scalar on the host or on the device
+    /// - `A`: in, on the device
+    /// - `B`: in, on the device
+    /// - `C`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     fn cublasDtrmm_64(
         handle: cublasHandle_t,
         side: cublasSideMode_t,
@@ -2744,6 +4777,13 @@ checked! {
         C: CuPtr<f64>,
         ldc: i64,
     ) -> ();
+    /// - `A`: in, on the device
+    /// - `x`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cublasDtrmv(
         handle: cublasHandle_t,
         uplo: cublasFillMode_t,
@@ -2756,6 +4796,13 @@ checked! {
         incx: i32,
     ) -> ();
     #[symbol = cublasDtrmv_v2_64]
+    /// - `A`: in, on the device
+    /// - `x`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cublasDtrmv_64(
         handle: cublasHandle_t,
         uplo: cublasFillMode_t,
@@ -2767,6 +4814,15 @@ checked! {
         x: CuPtr<f64>,
         incx: i64,
     ) -> ();
+    /// - `alpha`: in, a scalar on the host or on the device
+    /// - `A`: in, on the device
+    /// - `B`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     fn cublasDtrsm(
         handle: cublasHandle_t,
         side: cublasSideMode_t,
@@ -2781,6 +4837,15 @@ checked! {
         B: CuPtr<f64>,
         ldb: i32,
     ) -> ();
+    /// - `alpha`: in, a scalar on the host or on the device
+    /// - `A`: in, on the device
+    /// - `B`: in, on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     fn cublasDtrsmBatched(
         handle: cublasHandle_t,
         side: cublasSideMode_t,
@@ -2796,6 +4861,15 @@ checked! {
         ldb: i32,
         batchCount: i32,
     ) -> ();
+    /// - `alpha`: in, a scalar on the host or on the device
+    /// - `A`: in, on the device
+    /// - `B`: in, on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     fn cublasDtrsmBatched_64(
         handle: cublasHandle_t,
         side: cublasSideMode_t,
@@ -2812,6 +4886,15 @@ checked! {
         batchCount: i64,
     ) -> ();
     #[symbol = cublasDtrsm_v2_64]
+    /// - `alpha`: in, a scalar on the host or on the device
+    /// - `A`: in, on the device
+    /// - `B`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     fn cublasDtrsm_64(
         handle: cublasHandle_t,
         side: cublasSideMode_t,
@@ -2826,6 +4909,13 @@ checked! {
         B: CuPtr<f64>,
         ldb: i64,
     ) -> ();
+    /// - `A`: in, on the device
+    /// - `x`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cublasDtrsv(
         handle: cublasHandle_t,
         uplo: cublasFillMode_t,
@@ -2838,6 +4928,13 @@ checked! {
         incx: i32,
     ) -> ();
     #[symbol = cublasDtrsv_v2_64]
+    /// - `A`: in, on the device
+    /// - `x`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cublasDtrsv_64(
         handle: cublasHandle_t,
         uplo: cublasFillMode_t,
@@ -2849,6 +4946,13 @@ checked! {
         x: CuPtr<f64>,
         incx: i64,
     ) -> ();
+    /// - `A`: in, on the device
+    /// - `AP`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cublasDtrttp(
         handle: cublasHandle_t,
         uplo: cublasFillMode_t,
@@ -2857,6 +4961,14 @@ checked! {
         lda: i32,
         AP: CuPtr<f64>,
     ) -> ();
+    /// - `x`: in, on the device
+    /// - `result`: out, a scalar on the host or on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `result`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     fn cublasDzasum(
         handle: cublasHandle_t,
         n: i32,
@@ -2865,6 +4977,14 @@ checked! {
         result: ScalarMut<'_, f64>,
     ) -> ();
     #[symbol = cublasDzasum_v2_64]
+    /// - `x`: in, on the device
+    /// - `result`: out, a scalar on the host or on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `result`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     fn cublasDzasum_64(
         handle: cublasHandle_t,
         n: i64,
@@ -2872,6 +4992,14 @@ checked! {
         incx: i64,
         result: ScalarMut<'_, f64>,
     ) -> ();
+    /// - `x`: in, on the device
+    /// - `result`: out, a scalar on the host or on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `result`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     fn cublasDznrm2(
         handle: cublasHandle_t,
         n: i32,
@@ -2880,6 +5008,14 @@ checked! {
         result: ScalarMut<'_, f64>,
     ) -> ();
     #[symbol = cublasDznrm2_v2_64]
+    /// - `x`: in, on the device
+    /// - `result`: out, a scalar on the host or on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `result`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     fn cublasDznrm2_64(
         handle: cublasHandle_t,
         n: i64,
@@ -2887,21 +5023,32 @@ checked! {
         incx: i64,
         result: ScalarMut<'_, f64>,
     ) -> ();
-    fn cublasGemmBatchedEx<T: Input, U: Input>(
+    /// - `alpha`: in, a scalar on the host or on the device; `computeType` chooses the type: `double` for `CUBLAS_COMPUTE_64F`, `CUBLAS_COMPUTE_64F_PEDANTIC`, `CUBLAS_COMPUTE_64F_EMULATED_FIXEDPOINT`; `float` for `CUBLAS_COMPUTE_32F`, `CUBLAS_COMPUTE_32F_PEDANTIC`, `CUBLAS_COMPUTE_32F_FAST_16F`, `CUBLAS_COMPUTE_32F_FAST_16BF`, `CUBLAS_COMPUTE_32F_FAST_TF32`, `CUBLAS_COMPUTE_32F_EMULATED_16BFX9`; `int` for `CUBLAS_COMPUTE_32I`, `CUBLAS_COMPUTE_32I_PEDANTIC`; `unsigned short` for `CUBLAS_COMPUTE_16F`, `CUBLAS_COMPUTE_16F_PEDANTIC`; a complex number of two such parts where `Ctype` is `CUDA_C_32F` or `CUDA_C_64F`
+    /// - `Aarray`: in, on the device
+    /// - `Barray`: in, on the device
+    /// - `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `double` for `CUBLAS_COMPUTE_64F`, `CUBLAS_COMPUTE_64F_PEDANTIC`, `CUBLAS_COMPUTE_64F_EMULATED_FIXEDPOINT`; `float` for `CUBLAS_COMPUTE_32F`, `CUBLAS_COMPUTE_32F_PEDANTIC`, `CUBLAS_COMPUTE_32F_FAST_16F`, `CUBLAS_COMPUTE_32F_FAST_16BF`, `CUBLAS_COMPUTE_32F_FAST_TF32`, `CUBLAS_COMPUTE_32F_EMULATED_16BFX9`; `int` for `CUBLAS_COMPUTE_32I`, `CUBLAS_COMPUTE_32I_PEDANTIC`; `unsigned short` for `CUBLAS_COMPUTE_16F`, `CUBLAS_COMPUTE_16F_PEDANTIC`; a complex number of two such parts where `Ctype` is `CUDA_C_32F` or `CUDA_C_64F`
+    /// - `Carray`: in, on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
+    fn cublasGemmBatchedEx(
         handle: cublasHandle_t,
         transa: cublasOperation_t,
         transb: cublasOperation_t,
         m: i32,
         n: i32,
         k: i32,
-        alpha: Scalar<'_, T>,
+        alpha: AnyScalar,
         Aarray: CuPtr<*const c_void>,
         Atype: runtime::cudaDataType,
         lda: i32,
         Barray: CuPtr<*const c_void>,
         Btype: runtime::cudaDataType,
         ldb: i32,
-        beta: Scalar<'_, U>,
+        beta: AnyScalar,
         Carray: CuPtr<*mut c_void>,
         Ctype: runtime::cudaDataType,
         ldc: i32,
@@ -2909,21 +5056,32 @@ checked! {
         computeType: cublasComputeType_t,
         algo: cublasGemmAlgo_t,
     ) -> ();
-    fn cublasGemmBatchedEx_64<T: Input, U: Input>(
+    /// - `alpha`: in, a scalar on the host or on the device; `computeType` chooses the type: `double` for `CUBLAS_COMPUTE_64F`, `CUBLAS_COMPUTE_64F_PEDANTIC`, `CUBLAS_COMPUTE_64F_EMULATED_FIXEDPOINT`; `float` for `CUBLAS_COMPUTE_32F`, `CUBLAS_COMPUTE_32F_PEDANTIC`, `CUBLAS_COMPUTE_32F_FAST_16F`, `CUBLAS_COMPUTE_32F_FAST_16BF`, `CUBLAS_COMPUTE_32F_FAST_TF32`, `CUBLAS_COMPUTE_32F_EMULATED_16BFX9`; `int` for `CUBLAS_COMPUTE_32I`, `CUBLAS_COMPUTE_32I_PEDANTIC`; `unsigned short` for `CUBLAS_COMPUTE_16F`, `CUBLAS_COMPUTE_16F_PEDANTIC`; a complex number of two such parts where `Ctype` is `CUDA_C_32F` or `CUDA_C_64F`
+    /// - `Aarray`: in, on the device
+    /// - `Barray`: in, on the device
+    /// - `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `double` for `CUBLAS_COMPUTE_64F`, `CUBLAS_COMPUTE_64F_PEDANTIC`, `CUBLAS_COMPUTE_64F_EMULATED_FIXEDPOINT`; `float` for `CUBLAS_COMPUTE_32F`, `CUBLAS_COMPUTE_32F_PEDANTIC`, `CUBLAS_COMPUTE_32F_FAST_16F`, `CUBLAS_COMPUTE_32F_FAST_16BF`, `CUBLAS_COMPUTE_32F_FAST_TF32`, `CUBLAS_COMPUTE_32F_EMULATED_16BFX9`; `int` for `CUBLAS_COMPUTE_32I`, `CUBLAS_COMPUTE_32I_PEDANTIC`; `unsigned short` for `CUBLAS_COMPUTE_16F`, `CUBLAS_COMPUTE_16F_PEDANTIC`; a complex number of two such parts where `Ctype` is `CUDA_C_32F` or `CUDA_C_64F`
+    /// - `Carray`: in, on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
+    fn cublasGemmBatchedEx_64(
         handle: cublasHandle_t,
         transa: cublasOperation_t,
         transb: cublasOperation_t,
         m: i64,
         n: i64,
         k: i64,
-        alpha: Scalar<'_, T>,
+        alpha: AnyScalar,
         Aarray: CuPtr<*const c_void>,
         Atype: runtime::cudaDataType,
         lda: i64,
         Barray: CuPtr<*const c_void>,
         Btype: runtime::cudaDataType,
         ldb: i64,
-        beta: Scalar<'_, U>,
+        beta: AnyScalar,
         Carray: CuPtr<*mut c_void>,
         Ctype: runtime::cudaDataType,
         ldc: i64,
@@ -2931,98 +5089,169 @@ checked! {
         computeType: cublasComputeType_t,
         algo: cublasGemmAlgo_t,
     ) -> ();
-    fn cublasGemmEx<T: Input, U: Input>(
+    /// - `alpha`: in, a scalar on the host or on the device; `computeType` chooses the type: `double` for `CUBLAS_COMPUTE_64F`, `CUBLAS_COMPUTE_64F_PEDANTIC`, `CUBLAS_COMPUTE_64F_EMULATED_FIXEDPOINT`; `float` for `CUBLAS_COMPUTE_32F`, `CUBLAS_COMPUTE_32F_PEDANTIC`, `CUBLAS_COMPUTE_32F_FAST_16F`, `CUBLAS_COMPUTE_32F_FAST_16BF`, `CUBLAS_COMPUTE_32F_FAST_TF32`, `CUBLAS_COMPUTE_32F_EMULATED_16BFX9`; `int` for `CUBLAS_COMPUTE_32I`, `CUBLAS_COMPUTE_32I_PEDANTIC`; `unsigned short` for `CUBLAS_COMPUTE_16F`, `CUBLAS_COMPUTE_16F_PEDANTIC`; a complex number of two such parts where `Ctype` is `CUDA_C_32F` or `CUDA_C_64F`
+    /// - `A`: in, on the device
+    /// - `B`: in, on the device
+    /// - `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `double` for `CUBLAS_COMPUTE_64F`, `CUBLAS_COMPUTE_64F_PEDANTIC`, `CUBLAS_COMPUTE_64F_EMULATED_FIXEDPOINT`; `float` for `CUBLAS_COMPUTE_32F`, `CUBLAS_COMPUTE_32F_PEDANTIC`, `CUBLAS_COMPUTE_32F_FAST_16F`, `CUBLAS_COMPUTE_32F_FAST_16BF`, `CUBLAS_COMPUTE_32F_FAST_TF32`, `CUBLAS_COMPUTE_32F_EMULATED_16BFX9`; `int` for `CUBLAS_COMPUTE_32I`, `CUBLAS_COMPUTE_32I_PEDANTIC`; `unsigned short` for `CUBLAS_COMPUTE_16F`, `CUBLAS_COMPUTE_16F_PEDANTIC`; a complex number of two such parts where `Ctype` is `CUDA_C_32F` or `CUDA_C_64F`
+    /// - `C`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
+    fn cublasGemmEx(
         handle: cublasHandle_t,
         transa: cublasOperation_t,
         transb: cublasOperation_t,
         m: i32,
         n: i32,
         k: i32,
-        alpha: Scalar<'_, T>,
+        alpha: AnyScalar,
         A: CuPtr<c_void>,
         Atype: runtime::cudaDataType,
         lda: i32,
         B: CuPtr<c_void>,
         Btype: runtime::cudaDataType,
         ldb: i32,
-        beta: Scalar<'_, U>,
+        beta: AnyScalar,
         C: CuPtr<c_void>,
         Ctype: runtime::cudaDataType,
         ldc: i32,
         computeType: cublasComputeType_t,
         algo: cublasGemmAlgo_t,
     ) -> ();
-    fn cublasGemmEx_64<T: Input, U: Input>(
+    /// - `alpha`: in, a scalar on the host or on the device; `computeType` chooses the type: `double` for `CUBLAS_COMPUTE_64F`, `CUBLAS_COMPUTE_64F_PEDANTIC`, `CUBLAS_COMPUTE_64F_EMULATED_FIXEDPOINT`; `float` for `CUBLAS_COMPUTE_32F`, `CUBLAS_COMPUTE_32F_PEDANTIC`, `CUBLAS_COMPUTE_32F_FAST_16F`, `CUBLAS_COMPUTE_32F_FAST_16BF`, `CUBLAS_COMPUTE_32F_FAST_TF32`, `CUBLAS_COMPUTE_32F_EMULATED_16BFX9`; `int` for `CUBLAS_COMPUTE_32I`, `CUBLAS_COMPUTE_32I_PEDANTIC`; `unsigned short` for `CUBLAS_COMPUTE_16F`, `CUBLAS_COMPUTE_16F_PEDANTIC`; a complex number of two such parts where `Ctype` is `CUDA_C_32F` or `CUDA_C_64F`
+    /// - `A`: in, on the device
+    /// - `B`: in, on the device
+    /// - `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `double` for `CUBLAS_COMPUTE_64F`, `CUBLAS_COMPUTE_64F_PEDANTIC`, `CUBLAS_COMPUTE_64F_EMULATED_FIXEDPOINT`; `float` for `CUBLAS_COMPUTE_32F`, `CUBLAS_COMPUTE_32F_PEDANTIC`, `CUBLAS_COMPUTE_32F_FAST_16F`, `CUBLAS_COMPUTE_32F_FAST_16BF`, `CUBLAS_COMPUTE_32F_FAST_TF32`, `CUBLAS_COMPUTE_32F_EMULATED_16BFX9`; `int` for `CUBLAS_COMPUTE_32I`, `CUBLAS_COMPUTE_32I_PEDANTIC`; `unsigned short` for `CUBLAS_COMPUTE_16F`, `CUBLAS_COMPUTE_16F_PEDANTIC`; a complex number of two such parts where `Ctype` is `CUDA_C_32F` or `CUDA_C_64F`
+    /// - `C`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
+    fn cublasGemmEx_64(
         handle: cublasHandle_t,
         transa: cublasOperation_t,
         transb: cublasOperation_t,
         m: i64,
         n: i64,
         k: i64,
-        alpha: Scalar<'_, T>,
+        alpha: AnyScalar,
         A: CuPtr<c_void>,
         Atype: runtime::cudaDataType,
         lda: i64,
         B: CuPtr<c_void>,
         Btype: runtime::cudaDataType,
         ldb: i64,
-        beta: Scalar<'_, U>,
+        beta: AnyScalar,
         C: CuPtr<c_void>,
         Ctype: runtime::cudaDataType,
         ldc: i64,
         computeType: cublasComputeType_t,
         algo: cublasGemmAlgo_t,
     ) -> ();
-    fn cublasGemmGroupedBatchedEx(
+    /// - `transa_array`: in, array, length `group_count`
+    /// - `transb_array`: in, array, length `group_count`
+    /// - `m_array`: in, array, length `group_count`
+    /// - `n_array`: in, array, length `group_count`
+    /// - `k_array`: in, array, length `group_count`
+    /// - `alpha_array`: in, array, length `group_count`; `computeType` chooses the type of its elements: `double` for `CUBLAS_COMPUTE_64F`, `CUBLAS_COMPUTE_64F_PEDANTIC`, `CUBLAS_COMPUTE_64F_EMULATED_FIXEDPOINT`; `float` for `CUBLAS_COMPUTE_32F`, `CUBLAS_COMPUTE_32F_PEDANTIC`, `CUBLAS_COMPUTE_32F_FAST_16F`, `CUBLAS_COMPUTE_32F_FAST_16BF`, `CUBLAS_COMPUTE_32F_FAST_TF32`, `CUBLAS_COMPUTE_32F_EMULATED_16BFX9`; `int` for `CUBLAS_COMPUTE_32I`, `CUBLAS_COMPUTE_32I_PEDANTIC`; `unsigned short` for `CUBLAS_COMPUTE_16F`, `CUBLAS_COMPUTE_16F_PEDANTIC`
+    /// - `Aarray`: in, on the device
+    /// - `lda_array`: in, array, length `group_count`
+    /// - `Barray`: in, on the device
+    /// - `ldb_array`: in, array, length `group_count`
+    /// - `beta_array`: in, array, length `group_count`; `computeType` chooses the type of its elements: `double` for `CUBLAS_COMPUTE_64F`, `CUBLAS_COMPUTE_64F_PEDANTIC`, `CUBLAS_COMPUTE_64F_EMULATED_FIXEDPOINT`; `float` for `CUBLAS_COMPUTE_32F`, `CUBLAS_COMPUTE_32F_PEDANTIC`, `CUBLAS_COMPUTE_32F_FAST_16F`, `CUBLAS_COMPUTE_32F_FAST_16BF`, `CUBLAS_COMPUTE_32F_FAST_TF32`, `CUBLAS_COMPUTE_32F_EMULATED_16BFX9`; `int` for `CUBLAS_COMPUTE_32I`, `CUBLAS_COMPUTE_32I_PEDANTIC`; `unsigned short` for `CUBLAS_COMPUTE_16F`, `CUBLAS_COMPUTE_16F_PEDANTIC`
+    /// - `Carray`: in, on the device
+    /// - `ldc_array`: in, array, length `group_count`
+    /// - `group_size`: in, array, length `group_count`
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    fn cublasGemmGroupedBatchedEx<T: Input, U: Input>(
         handle: cublasHandle_t,
         transa_array: &[cublasOperation_t],
         transb_array: &[cublasOperation_t],
         m_array: &[i32],
         n_array: &[i32],
         k_array: &[i32],
-        alpha_array: *const c_void,
+        alpha_array: &[T],
         Aarray: CuPtr<*const c_void>,
         Atype: runtime::cudaDataType,
         lda_array: &[i32],
         Barray: CuPtr<*const c_void>,
         Btype: runtime::cudaDataType,
         ldb_array: &[i32],
-        beta_array: *const c_void,
+        beta_array: &[U],
         Carray: CuPtr<*mut c_void>,
         Ctype: runtime::cudaDataType,
         ldc_array: &[i32],
         group_size: &[i32],
         computeType: cublasComputeType_t,
     ) -> ();
-    fn cublasGemmGroupedBatchedEx_64(
+    /// - `transa_array`: in, array, length `group_count`
+    /// - `transb_array`: in, array, length `group_count`
+    /// - `m_array`: in, array, length `group_count`
+    /// - `n_array`: in, array, length `group_count`
+    /// - `k_array`: in, array, length `group_count`
+    /// - `alpha_array`: in, array, length `group_count`; `computeType` chooses the type of its elements: `double` for `CUBLAS_COMPUTE_64F`, `CUBLAS_COMPUTE_64F_PEDANTIC`, `CUBLAS_COMPUTE_64F_EMULATED_FIXEDPOINT`; `float` for `CUBLAS_COMPUTE_32F`, `CUBLAS_COMPUTE_32F_PEDANTIC`, `CUBLAS_COMPUTE_32F_FAST_16F`, `CUBLAS_COMPUTE_32F_FAST_16BF`, `CUBLAS_COMPUTE_32F_FAST_TF32`, `CUBLAS_COMPUTE_32F_EMULATED_16BFX9`; `int` for `CUBLAS_COMPUTE_32I`, `CUBLAS_COMPUTE_32I_PEDANTIC`; `unsigned short` for `CUBLAS_COMPUTE_16F`, `CUBLAS_COMPUTE_16F_PEDANTIC`
+    /// - `Aarray`: in, on the device
+    /// - `lda_array`: in, array, length `group_count`
+    /// - `Barray`: in, on the device
+    /// - `ldb_array`: in, array, length `group_count`
+    /// - `beta_array`: in, array, length `group_count`; `computeType` chooses the type of its elements: `double` for `CUBLAS_COMPUTE_64F`, `CUBLAS_COMPUTE_64F_PEDANTIC`, `CUBLAS_COMPUTE_64F_EMULATED_FIXEDPOINT`; `float` for `CUBLAS_COMPUTE_32F`, `CUBLAS_COMPUTE_32F_PEDANTIC`, `CUBLAS_COMPUTE_32F_FAST_16F`, `CUBLAS_COMPUTE_32F_FAST_16BF`, `CUBLAS_COMPUTE_32F_FAST_TF32`, `CUBLAS_COMPUTE_32F_EMULATED_16BFX9`; `int` for `CUBLAS_COMPUTE_32I`, `CUBLAS_COMPUTE_32I_PEDANTIC`; `unsigned short` for `CUBLAS_COMPUTE_16F`, `CUBLAS_COMPUTE_16F_PEDANTIC`
+    /// - `Carray`: in, on the device
+    /// - `ldc_array`: in, array, length `group_count`
+    /// - `group_size`: in, array, length `group_count`
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    fn cublasGemmGroupedBatchedEx_64<T: Input, U: Input>(
         handle: cublasHandle_t,
         transa_array: &[cublasOperation_t],
         transb_array: &[cublasOperation_t],
         m_array: &[i64],
         n_array: &[i64],
         k_array: &[i64],
-        alpha_array: *const c_void,
+        alpha_array: &[T],
         Aarray: CuPtr<*const c_void>,
         Atype: runtime::cudaDataType,
         lda_array: &[i64],
         Barray: CuPtr<*const c_void>,
         Btype: runtime::cudaDataType,
         ldb_array: &[i64],
-        beta_array: *const c_void,
+        beta_array: &[U],
         Carray: CuPtr<*mut c_void>,
         Ctype: runtime::cudaDataType,
         ldc_array: &[i64],
         group_size: &[i64],
         computeType: cublasComputeType_t,
     ) -> ();
-    fn cublasGemmStridedBatchedEx<T: Input, U: Input>(
+    /// - `alpha`: in, a scalar on the host or on the device; `computeType` chooses the type: `double` for `CUBLAS_COMPUTE_64F`, `CUBLAS_COMPUTE_64F_PEDANTIC`, `CUBLAS_COMPUTE_64F_EMULATED_FIXEDPOINT`; `float` for `CUBLAS_COMPUTE_32F`, `CUBLAS_COMPUTE_32F_PEDANTIC`, `CUBLAS_COMPUTE_32F_FAST_16F`, `CUBLAS_COMPUTE_32F_FAST_16BF`, `CUBLAS_COMPUTE_32F_FAST_TF32`, `CUBLAS_COMPUTE_32F_EMULATED_16BFX9`; `int` for `CUBLAS_COMPUTE_32I`, `CUBLAS_COMPUTE_32I_PEDANTIC`; `unsigned short` for `CUBLAS_COMPUTE_16F`, `CUBLAS_COMPUTE_16F_PEDANTIC`; a complex number of two such parts where `Ctype` is `CUDA_C_32F` or `CUDA_C_64F`
+    /// - `A`: in, on the device
+    /// - `B`: in, on the device
+    /// - `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `double` for `CUBLAS_COMPUTE_64F`, `CUBLAS_COMPUTE_64F_PEDANTIC`, `CUBLAS_COMPUTE_64F_EMULATED_FIXEDPOINT`; `float` for `CUBLAS_COMPUTE_32F`, `CUBLAS_COMPUTE_32F_PEDANTIC`, `CUBLAS_COMPUTE_32F_FAST_16F`, `CUBLAS_COMPUTE_32F_FAST_16BF`, `CUBLAS_COMPUTE_32F_FAST_TF32`, `CUBLAS_COMPUTE_32F_EMULATED_16BFX9`; `int` for `CUBLAS_COMPUTE_32I`, `CUBLAS_COMPUTE_32I_PEDANTIC`; `unsigned short` for `CUBLAS_COMPUTE_16F`, `CUBLAS_COMPUTE_16F_PEDANTIC`; a complex number of two such parts where `Ctype` is `CUDA_C_32F` or `CUDA_C_64F`
+    /// - `C`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
+    fn cublasGemmStridedBatchedEx(
         handle: cublasHandle_t,
         transa: cublasOperation_t,
         transb: cublasOperation_t,
         m: i32,
         n: i32,
         k: i32,
-        alpha: Scalar<'_, T>,
+        alpha: AnyScalar,
         A: CuPtr<c_void>,
         Atype: runtime::cudaDataType,
         lda: i32,
@@ -3031,7 +5260,7 @@ checked! {
         Btype: runtime::cudaDataType,
         ldb: i32,
         strideB: i64,
-        beta: Scalar<'_, U>,
+        beta: AnyScalar,
         C: CuPtr<c_void>,
         Ctype: runtime::cudaDataType,
         ldc: i32,
@@ -3040,14 +5269,25 @@ checked! {
         computeType: cublasComputeType_t,
         algo: cublasGemmAlgo_t,
     ) -> ();
-    fn cublasGemmStridedBatchedEx_64<T: Input, U: Input>(
+    /// - `alpha`: in, a scalar on the host or on the device; `computeType` chooses the type: `double` for `CUBLAS_COMPUTE_64F`, `CUBLAS_COMPUTE_64F_PEDANTIC`, `CUBLAS_COMPUTE_64F_EMULATED_FIXEDPOINT`; `float` for `CUBLAS_COMPUTE_32F`, `CUBLAS_COMPUTE_32F_PEDANTIC`, `CUBLAS_COMPUTE_32F_FAST_16F`, `CUBLAS_COMPUTE_32F_FAST_16BF`, `CUBLAS_COMPUTE_32F_FAST_TF32`, `CUBLAS_COMPUTE_32F_EMULATED_16BFX9`; `int` for `CUBLAS_COMPUTE_32I`, `CUBLAS_COMPUTE_32I_PEDANTIC`; `unsigned short` for `CUBLAS_COMPUTE_16F`, `CUBLAS_COMPUTE_16F_PEDANTIC`; a complex number of two such parts where `Ctype` is `CUDA_C_32F` or `CUDA_C_64F`
+    /// - `A`: in, on the device
+    /// - `B`: in, on the device
+    /// - `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `double` for `CUBLAS_COMPUTE_64F`, `CUBLAS_COMPUTE_64F_PEDANTIC`, `CUBLAS_COMPUTE_64F_EMULATED_FIXEDPOINT`; `float` for `CUBLAS_COMPUTE_32F`, `CUBLAS_COMPUTE_32F_PEDANTIC`, `CUBLAS_COMPUTE_32F_FAST_16F`, `CUBLAS_COMPUTE_32F_FAST_16BF`, `CUBLAS_COMPUTE_32F_FAST_TF32`, `CUBLAS_COMPUTE_32F_EMULATED_16BFX9`; `int` for `CUBLAS_COMPUTE_32I`, `CUBLAS_COMPUTE_32I_PEDANTIC`; `unsigned short` for `CUBLAS_COMPUTE_16F`, `CUBLAS_COMPUTE_16F_PEDANTIC`; a complex number of two such parts where `Ctype` is `CUDA_C_32F` or `CUDA_C_64F`
+    /// - `C`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
+    fn cublasGemmStridedBatchedEx_64(
         handle: cublasHandle_t,
         transa: cublasOperation_t,
         transb: cublasOperation_t,
         m: i64,
         n: i64,
         k: i64,
-        alpha: Scalar<'_, T>,
+        alpha: AnyScalar,
         A: CuPtr<c_void>,
         Atype: runtime::cudaDataType,
         lda: i64,
@@ -3056,7 +5296,7 @@ checked! {
         Btype: runtime::cudaDataType,
         ldb: i64,
         strideB: i64,
-        beta: Scalar<'_, U>,
+        beta: AnyScalar,
         C: CuPtr<c_void>,
         Ctype: runtime::cudaDataType,
         ldc: i64,
@@ -3065,60 +5305,129 @@ checked! {
         computeType: cublasComputeType_t,
         algo: cublasGemmAlgo_t,
     ) -> ();
+    /// # Safety
+    ///
+    /// `handle`: a live handle that no other thread uses during the call.
     fn cublasGetAtomicsMode(handle: cublasHandle_t) -> cublasAtomicsMode_t;
+    /// # Safety
+    ///
+    /// `handle`: a live handle that no other thread uses during the call.
     fn cublasGetEmulationStrategy(handle: cublasHandle_t) -> cublasEmulationStrategy_t;
-    fn cublasGetLoggerCallback(userCallback: *mut cublasLogCallback) -> ();
+    /// # Safety
+    ///
+    /// No preconditions: invalid arguments return an error code.
+    fn cublasGetLoggerCallback() -> cublasLogCallback;
+    /// # Safety
+    ///
+    /// `handle`: a live handle that no other thread uses during the call.
     fn cublasGetMathMode(handle: cublasHandle_t) -> cublasMath_t;
+    /// - `A`: in, on the device
+    /// - `B`: in, an address, passed unchanged
+    ///
+    /// # Safety
+    ///
+    /// - `A`: valid device memory of the size that the other arguments imply.
+    /// - `B`: valid memory of `cols` rows of `rows * elemSize` bytes, `ldb * elemSize` apart.
     fn cublasGetMatrix(
         rows: i32,
         cols: i32,
         elemSize: i32,
-        A: *const c_void,
+        A: CuPtr<c_void>,
         lda: i32,
         B: *mut c_void,
         ldb: i32,
     ) -> ();
+    /// - `A`: in, on the device
+    /// - `B`: in, an address, passed unchanged
+    ///
+    /// # Safety
+    ///
+    /// - `stream`: a live handle, or a default stream (NULL is one).
+    /// - `A`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+    /// - `B`: valid memory of `cols` rows of `rows * elemSize` bytes, `ldb * elemSize` apart, until this call completes on `stream`.
     fn cublasGetMatrixAsync(
         rows: i32,
         cols: i32,
         elemSize: i32,
-        A: *const c_void,
+        A: CuPtr<c_void>,
         lda: i32,
         B: *mut c_void,
         ldb: i32,
         stream: runtime::cudaStream_t,
     ) -> ();
+    /// - `A`: in, on the device
+    /// - `B`: in, an address, passed unchanged
+    ///
+    /// # Safety
+    ///
+    /// - `stream`: a live handle, or a default stream (NULL is one).
+    /// - `A`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+    /// - `B`: valid memory of `cols` rows of `rows * elemSize` bytes, `ldb * elemSize` apart, until this call completes on `stream`.
     fn cublasGetMatrixAsync_64(
         rows: i64,
         cols: i64,
         elemSize: i64,
-        A: *const c_void,
+        A: CuPtr<c_void>,
         lda: i64,
         B: *mut c_void,
         ldb: i64,
         stream: runtime::cudaStream_t,
     ) -> ();
+    /// - `A`: in, on the device
+    /// - `B`: in, an address, passed unchanged
+    ///
+    /// # Safety
+    ///
+    /// - `A`: valid device memory of the size that the other arguments imply.
+    /// - `B`: valid memory of `cols` rows of `rows * elemSize` bytes, `ldb * elemSize` apart.
     fn cublasGetMatrix_64(
         rows: i64,
         cols: i64,
         elemSize: i64,
-        A: *const c_void,
+        A: CuPtr<c_void>,
         lda: i64,
         B: *mut c_void,
         ldb: i64,
     ) -> ();
+    /// # Safety
+    ///
+    /// `handle`: a live handle that no other thread uses during the call.
     fn cublasGetPointerMode(handle: cublasHandle_t) -> cublasPointerMode_t;
+    /// # Safety
+    ///
+    /// No preconditions: invalid arguments return an error code.
     fn cublasGetProperty(r#type: runtime::libraryPropertyType) -> i32;
+    /// # Safety
+    ///
+    /// `handle`: a live handle that no other thread uses during the call.
     fn cublasGetSmCountTarget(handle: cublasHandle_t) -> i32;
+    /// # Safety
+    ///
+    /// `handle`: a live handle that no other thread uses during the call.
     fn cublasGetStream(handle: cublasHandle_t) -> runtime::cudaStream_t;
+    /// - `x`: in, on the device
+    /// - `y`: in, an address, passed unchanged
+    ///
+    /// # Safety
+    ///
+    /// - `x`: valid device memory of the size that the other arguments imply.
+    /// - `y`: valid memory of `n` rows of `elemSize` bytes, `incy * elemSize` apart.
     fn cublasGetVector(
         n: i32,
         elemSize: i32,
-        x: *const c_void,
+        x: CuPtr<c_void>,
         incx: i32,
         y: *mut c_void,
         incy: i32,
     ) -> ();
+    /// - `devicePtr`: in, on the device
+    /// - `hostPtr`: in, an address, passed unchanged
+    ///
+    /// # Safety
+    ///
+    /// - `stream`: a live handle, or a default stream (NULL is one).
+    /// - `devicePtr`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+    /// - `hostPtr`: valid memory of `n` rows of `elemSize` bytes, `incy * elemSize` apart, until this call completes on `stream`.
     fn cublasGetVectorAsync(
         n: i32,
         elemSize: i32,
@@ -3128,6 +5437,14 @@ checked! {
         incy: i32,
         stream: runtime::cudaStream_t,
     ) -> ();
+    /// - `devicePtr`: in, on the device
+    /// - `hostPtr`: in, an address, passed unchanged
+    ///
+    /// # Safety
+    ///
+    /// - `stream`: a live handle, or a default stream (NULL is one).
+    /// - `devicePtr`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+    /// - `hostPtr`: valid memory of `n` rows of `elemSize` bytes, `incy * elemSize` apart, until this call completes on `stream`.
     fn cublasGetVectorAsync_64(
         n: i64,
         elemSize: i64,
@@ -3137,15 +5454,33 @@ checked! {
         incy: i64,
         stream: runtime::cudaStream_t,
     ) -> ();
+    /// - `x`: in, on the device
+    /// - `y`: in, an address, passed unchanged
+    ///
+    /// # Safety
+    ///
+    /// - `x`: valid device memory of the size that the other arguments imply.
+    /// - `y`: valid memory of `n` rows of `elemSize` bytes, `incy * elemSize` apart.
     fn cublasGetVector_64(
         n: i64,
         elemSize: i64,
-        x: *const c_void,
+        x: CuPtr<c_void>,
         incx: i64,
         y: *mut c_void,
         incy: i64,
     ) -> ();
+    /// # Safety
+    ///
+    /// `handle`: a live handle that no other thread uses during the call.
     fn cublasGetVersion(handle: cublasHandle_t) -> i32;
+    /// - `x`: in, on the device
+    /// - `result`: out, a scalar on the host or on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `result`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     fn cublasIamaxEx(
         handle: cublasHandle_t,
         n: i32,
@@ -3154,6 +5489,14 @@ checked! {
         incx: i32,
         result: ScalarMut<'_, i32>,
     ) -> ();
+    /// - `x`: in, on the device
+    /// - `result`: out, a scalar on the host or on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `result`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     fn cublasIamaxEx_64(
         handle: cublasHandle_t,
         n: i64,
@@ -3162,6 +5505,14 @@ checked! {
         incx: i64,
         result: ScalarMut<'_, i64>,
     ) -> ();
+    /// - `x`: in, on the device
+    /// - `result`: out, a scalar on the host or on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `result`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     fn cublasIaminEx(
         handle: cublasHandle_t,
         n: i32,
@@ -3170,6 +5521,14 @@ checked! {
         incx: i32,
         result: ScalarMut<'_, i32>,
     ) -> ();
+    /// - `x`: in, on the device
+    /// - `result`: out, a scalar on the host or on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `result`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     fn cublasIaminEx_64(
         handle: cublasHandle_t,
         n: i64,
@@ -3178,6 +5537,14 @@ checked! {
         incx: i64,
         result: ScalarMut<'_, i64>,
     ) -> ();
+    /// - `x`: in, on the device
+    /// - `result`: out, a scalar on the host or on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `result`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     fn cublasIcamax(
         handle: cublasHandle_t,
         n: i32,
@@ -3186,6 +5553,14 @@ checked! {
         result: ScalarMut<'_, i32>,
     ) -> ();
     #[symbol = cublasIcamax_v2_64]
+    /// - `x`: in, on the device
+    /// - `result`: out, a scalar on the host or on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `result`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     fn cublasIcamax_64(
         handle: cublasHandle_t,
         n: i64,
@@ -3193,6 +5568,14 @@ checked! {
         incx: i64,
         result: ScalarMut<'_, i64>,
     ) -> ();
+    /// - `x`: in, on the device
+    /// - `result`: out, a scalar on the host or on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `result`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     fn cublasIcamin(
         handle: cublasHandle_t,
         n: i32,
@@ -3201,6 +5584,14 @@ checked! {
         result: ScalarMut<'_, i32>,
     ) -> ();
     #[symbol = cublasIcamin_v2_64]
+    /// - `x`: in, on the device
+    /// - `result`: out, a scalar on the host or on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `result`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     fn cublasIcamin_64(
         handle: cublasHandle_t,
         n: i64,
@@ -3208,6 +5599,14 @@ checked! {
         incx: i64,
         result: ScalarMut<'_, i64>,
     ) -> ();
+    /// - `x`: in, on the device
+    /// - `result`: out, a scalar on the host or on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `result`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     fn cublasIdamax(
         handle: cublasHandle_t,
         n: i32,
@@ -3216,6 +5615,14 @@ checked! {
         result: ScalarMut<'_, i32>,
     ) -> ();
     #[symbol = cublasIdamax_v2_64]
+    /// - `x`: in, on the device
+    /// - `result`: out, a scalar on the host or on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `result`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     fn cublasIdamax_64(
         handle: cublasHandle_t,
         n: i64,
@@ -3223,6 +5630,14 @@ checked! {
         incx: i64,
         result: ScalarMut<'_, i64>,
     ) -> ();
+    /// - `x`: in, on the device
+    /// - `result`: out, a scalar on the host or on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `result`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     fn cublasIdamin(
         handle: cublasHandle_t,
         n: i32,
@@ -3231,6 +5646,14 @@ checked! {
         result: ScalarMut<'_, i32>,
     ) -> ();
     #[symbol = cublasIdamin_v2_64]
+    /// - `x`: in, on the device
+    /// - `result`: out, a scalar on the host or on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `result`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     fn cublasIdamin_64(
         handle: cublasHandle_t,
         n: i64,
@@ -3238,6 +5661,14 @@ checked! {
         incx: i64,
         result: ScalarMut<'_, i64>,
     ) -> ();
+    /// - `x`: in, on the device
+    /// - `result`: out, a scalar on the host or on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `result`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     fn cublasIsamax(
         handle: cublasHandle_t,
         n: i32,
@@ -3246,6 +5677,14 @@ checked! {
         result: ScalarMut<'_, i32>,
     ) -> ();
     #[symbol = cublasIsamax_v2_64]
+    /// - `x`: in, on the device
+    /// - `result`: out, a scalar on the host or on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `result`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     fn cublasIsamax_64(
         handle: cublasHandle_t,
         n: i64,
@@ -3253,6 +5692,14 @@ checked! {
         incx: i64,
         result: ScalarMut<'_, i64>,
     ) -> ();
+    /// - `x`: in, on the device
+    /// - `result`: out, a scalar on the host or on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `result`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     fn cublasIsamin(
         handle: cublasHandle_t,
         n: i32,
@@ -3261,6 +5708,14 @@ checked! {
         result: ScalarMut<'_, i32>,
     ) -> ();
     #[symbol = cublasIsamin_v2_64]
+    /// - `x`: in, on the device
+    /// - `result`: out, a scalar on the host or on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `result`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     fn cublasIsamin_64(
         handle: cublasHandle_t,
         n: i64,
@@ -3268,6 +5723,14 @@ checked! {
         incx: i64,
         result: ScalarMut<'_, i64>,
     ) -> ();
+    /// - `x`: in, on the device
+    /// - `result`: out, a scalar on the host or on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `result`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     fn cublasIzamax(
         handle: cublasHandle_t,
         n: i32,
@@ -3276,6 +5739,14 @@ checked! {
         result: ScalarMut<'_, i32>,
     ) -> ();
     #[symbol = cublasIzamax_v2_64]
+    /// - `x`: in, on the device
+    /// - `result`: out, a scalar on the host or on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `result`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     fn cublasIzamax_64(
         handle: cublasHandle_t,
         n: i64,
@@ -3283,6 +5754,14 @@ checked! {
         incx: i64,
         result: ScalarMut<'_, i64>,
     ) -> ();
+    /// - `x`: in, on the device
+    /// - `result`: out, a scalar on the host or on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `result`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     fn cublasIzamin(
         handle: cublasHandle_t,
         n: i32,
@@ -3291,6 +5770,14 @@ checked! {
         result: ScalarMut<'_, i32>,
     ) -> ();
     #[symbol = cublasIzamin_v2_64]
+    /// - `x`: in, on the device
+    /// - `result`: out, a scalar on the host or on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `result`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     fn cublasIzamin_64(
         handle: cublasHandle_t,
         n: i64,
@@ -3298,12 +5785,25 @@ checked! {
         incx: i64,
         result: ScalarMut<'_, i64>,
     ) -> ();
+    /// - `logFileName`: in, string; `None` passes NULL
+    ///
+    /// # Safety
+    ///
+    /// No preconditions: invalid arguments return an error code.
     fn cublasLoggerConfigure(
         logIsOn: i32,
         logToStdOut: i32,
         logToStdErr: i32,
         logFileName: Option<&CStr>,
     ) -> ();
+    /// - `x`: in, on the device
+    /// - `result`: out, a scalar on the host or on the device; `resultType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `result`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     fn cublasNrm2Ex<T: Output>(
         handle: cublasHandle_t,
         n: i32,
@@ -3314,6 +5814,14 @@ checked! {
         resultType: runtime::cudaDataType,
         executionType: runtime::cudaDataType,
     ) -> ();
+    /// - `x`: in, on the device
+    /// - `result`: out, a scalar on the host or on the device; `resultType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `result`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     fn cublasNrm2Ex_64<T: Output>(
         handle: cublasHandle_t,
         n: i64,
@@ -3324,7 +5832,17 @@ checked! {
         resultType: runtime::cudaDataType,
         executionType: runtime::cudaDataType,
     ) -> ();
-    fn cublasRotEx<T: Input, U: Input>(
+    /// - `x`: on the device
+    /// - `y`: on the device
+    /// - `c`: in, a scalar on the host or on the device; `csType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+    /// - `s`: in, a scalar on the host or on the device; `csType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `c`, `s`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
+    fn cublasRotEx(
         handle: cublasHandle_t,
         n: i32,
         x: CuPtr<c_void>,
@@ -3333,12 +5851,22 @@ checked! {
         y: CuPtr<c_void>,
         yType: runtime::cudaDataType,
         incy: i32,
-        c: Scalar<'_, T>,
-        s: Scalar<'_, U>,
+        c: AnyScalar,
+        s: AnyScalar,
         csType: runtime::cudaDataType,
         executiontype: runtime::cudaDataType,
     ) -> ();
-    fn cublasRotEx_64<T: Input, U: Input>(
+    /// - `x`: on the device
+    /// - `y`: on the device
+    /// - `c`: in, a scalar on the host or on the device; `csType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+    /// - `s`: in, a scalar on the host or on the device; `csType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `c`, `s`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
+    fn cublasRotEx_64(
         handle: cublasHandle_t,
         n: i64,
         x: CuPtr<c_void>,
@@ -3347,11 +5875,20 @@ checked! {
         y: CuPtr<c_void>,
         yType: runtime::cudaDataType,
         incy: i64,
-        c: Scalar<'_, T>,
-        s: Scalar<'_, U>,
+        c: AnyScalar,
+        s: AnyScalar,
         csType: runtime::cudaDataType,
         executiontype: runtime::cudaDataType,
     ) -> ();
+    /// - `a`: in and out, a scalar on the host or on the device; `abType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+    /// - `b`: in and out, a scalar on the host or on the device; `abType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+    /// - `c`: out, a scalar on the host or on the device; `csType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+    /// - `s`: out, a scalar on the host or on the device; `csType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `a`, `b`, `c`, `s`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     fn cublasRotgEx<T: Output, U: Output, V: Output, W: Output>(
         handle: cublasHandle_t,
         a: ScalarMut<'_, T>,
@@ -3362,6 +5899,15 @@ checked! {
         csType: runtime::cudaDataType,
         executiontype: runtime::cudaDataType,
     ) -> ();
+    /// - `x`: on the device
+    /// - `y`: on the device
+    /// - `param`: in, an address, passed unchanged
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `param`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cublasRotmEx(
         handle: cublasHandle_t,
         n: i32,
@@ -3375,6 +5921,15 @@ checked! {
         paramType: runtime::cudaDataType,
         executiontype: runtime::cudaDataType,
     ) -> ();
+    /// - `x`: on the device
+    /// - `y`: on the device
+    /// - `param`: in, an address, passed unchanged
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `param`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cublasRotmEx_64(
         handle: cublasHandle_t,
         n: i64,
@@ -3388,7 +5943,18 @@ checked! {
         paramType: runtime::cudaDataType,
         executiontype: runtime::cudaDataType,
     ) -> ();
-    fn cublasRotmgEx<T: Output, U: Output, V: Output, W: Input>(
+    /// - `d1`: in and out, a scalar on the host or on the device; `d1Type` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+    /// - `d2`: in and out, a scalar on the host or on the device; `d2Type` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+    /// - `x1`: in and out, a scalar on the host or on the device; `x1Type` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+    /// - `y1`: in, a scalar on the host or on the device; `y1Type` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+    /// - `param`: in, an address, passed unchanged
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `param`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `d1`, `d2`, `x1`, `y1`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
+    fn cublasRotmgEx<T: Output, U: Output, V: Output>(
         handle: cublasHandle_t,
         d1: ScalarMut<'_, T>,
         d1Type: runtime::cudaDataType,
@@ -3396,12 +5962,20 @@ checked! {
         d2Type: runtime::cudaDataType,
         x1: ScalarMut<'_, V>,
         x1Type: runtime::cudaDataType,
-        y1: Scalar<'_, W>,
+        y1: AnyScalar,
         y1Type: runtime::cudaDataType,
         param: *mut c_void,
         paramType: runtime::cudaDataType,
         executiontype: runtime::cudaDataType,
     ) -> ();
+    /// - `x`: in, on the device
+    /// - `result`: out, a scalar on the host or on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `result`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     fn cublasSasum(
         handle: cublasHandle_t,
         n: i32,
@@ -3410,6 +5984,14 @@ checked! {
         result: ScalarMut<'_, f32>,
     ) -> ();
     #[symbol = cublasSasum_v2_64]
+    /// - `x`: in, on the device
+    /// - `result`: out, a scalar on the host or on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `result`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     fn cublasSasum_64(
         handle: cublasHandle_t,
         n: i64,
@@ -3417,6 +5999,15 @@ checked! {
         incx: i64,
         result: ScalarMut<'_, f32>,
     ) -> ();
+    /// - `alpha`: in, a scalar on the host or on the device
+    /// - `x`: in, on the device
+    /// - `y`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     fn cublasSaxpy(
         handle: cublasHandle_t,
         n: i32,
@@ -3427,6 +6018,15 @@ checked! {
         incy: i32,
     ) -> ();
     #[symbol = cublasSaxpy_v2_64]
+    /// - `alpha`: in, a scalar on the host or on the device
+    /// - `x`: in, on the device
+    /// - `y`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     fn cublasSaxpy_64(
         handle: cublasHandle_t,
         n: i64,
@@ -3436,26 +6036,50 @@ checked! {
         y: CuPtr<f32>,
         incy: i64,
     ) -> ();
-    fn cublasScalEx<T: Input>(
+    /// - `alpha`: in, a scalar on the host or on the device; `alphaType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+    /// - `x`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
+    fn cublasScalEx(
         handle: cublasHandle_t,
         n: i32,
-        alpha: Scalar<'_, T>,
+        alpha: AnyScalar,
         alphaType: runtime::cudaDataType,
         x: CuPtr<c_void>,
         xType: runtime::cudaDataType,
         incx: i32,
         executionType: runtime::cudaDataType,
     ) -> ();
-    fn cublasScalEx_64<T: Input>(
+    /// - `alpha`: in, a scalar on the host or on the device; `alphaType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+    /// - `x`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
+    fn cublasScalEx_64(
         handle: cublasHandle_t,
         n: i64,
-        alpha: Scalar<'_, T>,
+        alpha: AnyScalar,
         alphaType: runtime::cudaDataType,
         x: CuPtr<c_void>,
         xType: runtime::cudaDataType,
         incx: i64,
         executionType: runtime::cudaDataType,
     ) -> ();
+    /// - `x`: in, on the device
+    /// - `result`: out, a scalar on the host or on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `result`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     fn cublasScasum(
         handle: cublasHandle_t,
         n: i32,
@@ -3464,6 +6088,14 @@ checked! {
         result: ScalarMut<'_, f32>,
     ) -> ();
     #[symbol = cublasScasum_v2_64]
+    /// - `x`: in, on the device
+    /// - `result`: out, a scalar on the host or on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `result`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     fn cublasScasum_64(
         handle: cublasHandle_t,
         n: i64,
@@ -3471,6 +6103,14 @@ checked! {
         incx: i64,
         result: ScalarMut<'_, f32>,
     ) -> ();
+    /// - `x`: in, on the device
+    /// - `result`: out, a scalar on the host or on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `result`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     fn cublasScnrm2(
         handle: cublasHandle_t,
         n: i32,
@@ -3479,6 +6119,14 @@ checked! {
         result: ScalarMut<'_, f32>,
     ) -> ();
     #[symbol = cublasScnrm2_v2_64]
+    /// - `x`: in, on the device
+    /// - `result`: out, a scalar on the host or on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `result`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     fn cublasScnrm2_64(
         handle: cublasHandle_t,
         n: i64,
@@ -3486,6 +6134,13 @@ checked! {
         incx: i64,
         result: ScalarMut<'_, f32>,
     ) -> ();
+    /// - `x`: in, on the device
+    /// - `y`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cublasScopy(
         handle: cublasHandle_t,
         n: i32,
@@ -3495,6 +6150,13 @@ checked! {
         incy: i32,
     ) -> ();
     #[symbol = cublasScopy_v2_64]
+    /// - `x`: in, on the device
+    /// - `y`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cublasScopy_64(
         handle: cublasHandle_t,
         n: i64,
@@ -3503,6 +6165,14 @@ checked! {
         y: CuPtr<f32>,
         incy: i64,
     ) -> ();
+    /// - `A`: in, on the device
+    /// - `x`: in, on the device
+    /// - `C`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `x`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cublasSdgmm(
         handle: cublasHandle_t,
         mode: cublasSideMode_t,
@@ -3515,6 +6185,14 @@ checked! {
         C: CuPtr<f32>,
         ldc: i32,
     ) -> ();
+    /// - `A`: in, on the device
+    /// - `x`: in, on the device
+    /// - `C`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `x`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cublasSdgmm_64(
         handle: cublasHandle_t,
         mode: cublasSideMode_t,
@@ -3527,6 +6205,15 @@ checked! {
         C: CuPtr<f32>,
         ldc: i64,
     ) -> ();
+    /// - `x`: in, on the device
+    /// - `y`: in, on the device
+    /// - `result`: out, a scalar on the host or on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `result`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     fn cublasSdot(
         handle: cublasHandle_t,
         n: i32,
@@ -3537,6 +6224,15 @@ checked! {
         result: ScalarMut<'_, f32>,
     ) -> ();
     #[symbol = cublasSdot_v2_64]
+    /// - `x`: in, on the device
+    /// - `y`: in, on the device
+    /// - `result`: out, a scalar on the host or on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `result`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     fn cublasSdot_64(
         handle: cublasHandle_t,
         n: i64,
@@ -3546,54 +6242,116 @@ checked! {
         incy: i64,
         result: ScalarMut<'_, f32>,
     ) -> ();
+    /// # Safety
+    ///
+    /// `handle`: a live handle that no other thread uses during the call.
     fn cublasSetAtomicsMode(handle: cublasHandle_t, mode: cublasAtomicsMode_t) -> ();
+    /// # Safety
+    ///
+    /// `handle`: a live handle that no other thread uses during the call.
     fn cublasSetEmulationStrategy(
         handle: cublasHandle_t,
         emulationStrategy: cublasEmulationStrategy_t,
     ) -> ();
+    /// - `userCallback`: in, called by CUDA
+    ///
+    /// # Safety
+    ///
+    /// `userCallback` is called at any time from now on, on any thread: it must not unwind.
     fn cublasSetLoggerCallback(userCallback: cublasLogCallback) -> ();
+    /// # Safety
+    ///
+    /// `handle`: a live handle that no other thread uses during the call.
     fn cublasSetMathMode(handle: cublasHandle_t, mode: cublasMath_t) -> ();
+    /// - `A`: in, an address, passed unchanged
+    /// - `B`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `A`: valid memory of `cols` rows of `rows * elemSize` bytes, `lda * elemSize` apart.
+    /// - `B`: valid device memory of the size that the other arguments imply.
     fn cublasSetMatrix(
         rows: i32,
         cols: i32,
         elemSize: i32,
         A: *const c_void,
         lda: i32,
-        B: *mut c_void,
+        B: CuPtr<c_void>,
         ldb: i32,
     ) -> ();
+    /// - `A`: in, an address, passed unchanged
+    /// - `B`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `stream`: a live handle, or a default stream (NULL is one).
+    /// - `A`: valid memory of `cols` rows of `rows * elemSize` bytes, `lda * elemSize` apart, until this call completes on `stream`.
+    /// - `B`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
     fn cublasSetMatrixAsync(
         rows: i32,
         cols: i32,
         elemSize: i32,
         A: *const c_void,
         lda: i32,
-        B: *mut c_void,
+        B: CuPtr<c_void>,
         ldb: i32,
         stream: runtime::cudaStream_t,
     ) -> ();
+    /// - `A`: in, an address, passed unchanged
+    /// - `B`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `stream`: a live handle, or a default stream (NULL is one).
+    /// - `A`: valid memory of `cols` rows of `rows * elemSize` bytes, `lda * elemSize` apart, until this call completes on `stream`.
+    /// - `B`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
     fn cublasSetMatrixAsync_64(
         rows: i64,
         cols: i64,
         elemSize: i64,
         A: *const c_void,
         lda: i64,
-        B: *mut c_void,
+        B: CuPtr<c_void>,
         ldb: i64,
         stream: runtime::cudaStream_t,
     ) -> ();
+    /// - `A`: in, an address, passed unchanged
+    /// - `B`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `A`: valid memory of `cols` rows of `rows * elemSize` bytes, `lda * elemSize` apart.
+    /// - `B`: valid device memory of the size that the other arguments imply.
     fn cublasSetMatrix_64(
         rows: i64,
         cols: i64,
         elemSize: i64,
         A: *const c_void,
         lda: i64,
-        B: *mut c_void,
+        B: CuPtr<c_void>,
         ldb: i64,
     ) -> ();
+    /// # Safety
+    ///
+    /// `handle`: a live handle that no other thread uses during the call.
     fn cublasSetPointerMode(handle: cublasHandle_t, mode: cublasPointerMode_t) -> ();
+    /// # Safety
+    ///
+    /// `handle`: a live handle that no other thread uses during the call.
     fn cublasSetSmCountTarget(handle: cublasHandle_t, smCountTarget: i32) -> ();
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `streamId`: a live handle, or a default stream (NULL is one).
+    /// - `streamId` and what it refers to are used after the call, until `handle` is destroyed or set again.
     fn cublasSetStream(handle: cublasHandle_t, streamId: runtime::cudaStream_t) -> ();
+    /// - `x`: in, an address, passed unchanged
+    /// - `devicePtr`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `x`: valid memory of `n` rows of `elemSize` bytes, `incx * elemSize` apart.
+    /// - `devicePtr`: valid device memory of the size that the other arguments imply.
     fn cublasSetVector(
         n: i32,
         elemSize: i32,
@@ -3602,6 +6360,14 @@ checked! {
         devicePtr: CuPtr<c_void>,
         incy: i32,
     ) -> ();
+    /// - `hostPtr`: in, an address, passed unchanged
+    /// - `devicePtr`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `stream`: a live handle, or a default stream (NULL is one).
+    /// - `hostPtr`: valid memory of `n` rows of `elemSize` bytes, `incx * elemSize` apart, until this call completes on `stream`.
+    /// - `devicePtr`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
     fn cublasSetVectorAsync(
         n: i32,
         elemSize: i32,
@@ -3611,6 +6377,14 @@ checked! {
         incy: i32,
         stream: runtime::cudaStream_t,
     ) -> ();
+    /// - `hostPtr`: in, an address, passed unchanged
+    /// - `devicePtr`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `stream`: a live handle, or a default stream (NULL is one).
+    /// - `hostPtr`: valid memory of `n` rows of `elemSize` bytes, `incx * elemSize` apart, until this call completes on `stream`.
+    /// - `devicePtr`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
     fn cublasSetVectorAsync_64(
         n: i64,
         elemSize: i64,
@@ -3620,6 +6394,13 @@ checked! {
         incy: i64,
         stream: runtime::cudaStream_t,
     ) -> ();
+    /// - `x`: in, an address, passed unchanged
+    /// - `devicePtr`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `x`: valid memory of `n` rows of `elemSize` bytes, `incx * elemSize` apart.
+    /// - `devicePtr`: valid device memory of the size that the other arguments imply.
     fn cublasSetVector_64(
         n: i64,
         elemSize: i64,
@@ -3628,11 +6409,28 @@ checked! {
         devicePtr: CuPtr<c_void>,
         incy: i64,
     ) -> ();
+    /// - `workspace`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `workspace`: valid device memory of the size that the other arguments imply, until `handle` is destroyed or set again.
     fn cublasSetWorkspace(
         handle: cublasHandle_t,
         workspace: CuPtr<c_void>,
         workspaceSizeInBytes: usize,
     ) -> ();
+    /// - `alpha`: in, a scalar on the host or on the device
+    /// - `A`: in, on the device
+    /// - `x`: in, on the device
+    /// - `beta`: in, a scalar on the host or on the device
+    /// - `y`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     fn cublasSgbmv(
         handle: cublasHandle_t,
         trans: cublasOperation_t,
@@ -3650,6 +6448,17 @@ checked! {
         incy: i32,
     ) -> ();
     #[symbol = cublasSgbmv_v2_64]
+    /// - `alpha`: in, a scalar on the host or on the device
+    /// - `A`: in, on the device
+    /// - `x`: in, on the device
+    /// - `beta`: in, a scalar on the host or on the device
+    /// - `y`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     fn cublasSgbmv_64(
         handle: cublasHandle_t,
         trans: cublasOperation_t,
@@ -3666,6 +6475,17 @@ checked! {
         y: CuPtr<f32>,
         incy: i64,
     ) -> ();
+    /// - `alpha`: in, a scalar on the host or on the device
+    /// - `A`: in, on the device
+    /// - `beta`: in, a scalar on the host or on the device
+    /// - `B`: in, on the device
+    /// - `C`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     fn cublasSgeam(
         handle: cublasHandle_t,
         transa: cublasOperation_t,
@@ -3681,6 +6501,17 @@ checked! {
         C: CuPtr<f32>,
         ldc: i32,
     ) -> ();
+    /// - `alpha`: in, a scalar on the host or on the device
+    /// - `A`: in, on the device
+    /// - `beta`: in, a scalar on the host or on the device
+    /// - `B`: in, on the device
+    /// - `C`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     fn cublasSgeam_64(
         handle: cublasHandle_t,
         transa: cublasOperation_t,
@@ -3696,6 +6527,14 @@ checked! {
         C: CuPtr<f32>,
         ldc: i64,
     ) -> ();
+    /// - `Aarray`: in, on the device
+    /// - `Carray`: in, on the device
+    /// - `devInfoArray`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `Aarray`, `Carray`, `devInfoArray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cublasSgelsBatched(
         handle: cublasHandle_t,
         trans: cublasOperation_t,
@@ -3709,6 +6548,17 @@ checked! {
         devInfoArray: CuPtr<i32>,
         batchSize: i32,
     ) -> i32;
+    /// - `alpha`: in, a scalar on the host or on the device
+    /// - `A`: in, on the device
+    /// - `B`: in, on the device
+    /// - `beta`: in, a scalar on the host or on the device
+    /// - `C`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     fn cublasSgemm(
         handle: cublasHandle_t,
         transa: cublasOperation_t,
@@ -3725,6 +6575,17 @@ checked! {
         C: CuPtr<f32>,
         ldc: i32,
     ) -> ();
+    /// - `alpha`: in, a scalar on the host or on the device
+    /// - `Aarray`: in, on the device
+    /// - `Barray`: in, on the device
+    /// - `beta`: in, a scalar on the host or on the device
+    /// - `Carray`: in, on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     fn cublasSgemmBatched(
         handle: cublasHandle_t,
         transa: cublasOperation_t,
@@ -3742,6 +6603,17 @@ checked! {
         ldc: i32,
         batchCount: i32,
     ) -> ();
+    /// - `alpha`: in, a scalar on the host or on the device
+    /// - `Aarray`: in, on the device
+    /// - `Barray`: in, on the device
+    /// - `beta`: in, a scalar on the host or on the device
+    /// - `Carray`: in, on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     fn cublasSgemmBatched_64(
         handle: cublasHandle_t,
         transa: cublasOperation_t,
@@ -3759,6 +6631,17 @@ checked! {
         ldc: i64,
         batchCount: i64,
     ) -> ();
+    /// - `alpha`: in, a scalar on the host or on the device
+    /// - `A`: in, on the device
+    /// - `B`: in, on the device
+    /// - `beta`: in, a scalar on the host or on the device
+    /// - `C`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     fn cublasSgemmEx(
         handle: cublasHandle_t,
         transa: cublasOperation_t,
@@ -3778,6 +6661,17 @@ checked! {
         Ctype: runtime::cudaDataType,
         ldc: i32,
     ) -> ();
+    /// - `alpha`: in, a scalar on the host or on the device
+    /// - `A`: in, on the device
+    /// - `B`: in, on the device
+    /// - `beta`: in, a scalar on the host or on the device
+    /// - `C`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     fn cublasSgemmEx_64(
         handle: cublasHandle_t,
         transa: cublasOperation_t,
@@ -3797,6 +6691,25 @@ checked! {
         Ctype: runtime::cudaDataType,
         ldc: i64,
     ) -> ();
+    /// - `transa_array`: in, array, length `group_count`
+    /// - `transb_array`: in, array, length `group_count`
+    /// - `m_array`: in, array, length `group_count`
+    /// - `n_array`: in, array, length `group_count`
+    /// - `k_array`: in, array, length `group_count`
+    /// - `alpha_array`: in, array, length `group_count`
+    /// - `Aarray`: in, on the device
+    /// - `lda_array`: in, array, length `group_count`
+    /// - `Barray`: in, on the device
+    /// - `ldb_array`: in, array, length `group_count`
+    /// - `beta_array`: in, array, length `group_count`
+    /// - `Carray`: in, on the device
+    /// - `ldc_array`: in, array, length `group_count`
+    /// - `group_size`: in, array, length `group_count`
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cublasSgemmGroupedBatched(
         handle: cublasHandle_t,
         transa_array: &[cublasOperation_t],
@@ -3814,6 +6727,25 @@ checked! {
         ldc_array: &[i32],
         group_size: &[i32],
     ) -> ();
+    /// - `transa_array`: in, array, length `group_count`
+    /// - `transb_array`: in, array, length `group_count`
+    /// - `m_array`: in, array, length `group_count`
+    /// - `n_array`: in, array, length `group_count`
+    /// - `k_array`: in, array, length `group_count`
+    /// - `alpha_array`: in, array, length `group_count`
+    /// - `Aarray`: in, on the device
+    /// - `lda_array`: in, array, length `group_count`
+    /// - `Barray`: in, on the device
+    /// - `ldb_array`: in, array, length `group_count`
+    /// - `beta_array`: in, array, length `group_count`
+    /// - `Carray`: in, on the device
+    /// - `ldc_array`: in, array, length `group_count`
+    /// - `group_size`: in, array, length `group_count`
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cublasSgemmGroupedBatched_64(
         handle: cublasHandle_t,
         transa_array: &[cublasOperation_t],
@@ -3831,6 +6763,17 @@ checked! {
         ldc_array: &[i64],
         group_size: &[i64],
     ) -> ();
+    /// - `alpha`: in, a scalar on the host or on the device
+    /// - `A`: in, on the device
+    /// - `B`: in, on the device
+    /// - `beta`: in, a scalar on the host or on the device
+    /// - `C`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     fn cublasSgemmStridedBatched(
         handle: cublasHandle_t,
         transa: cublasOperation_t,
@@ -3851,6 +6794,17 @@ checked! {
         strideC: i64,
         batchCount: i32,
     ) -> ();
+    /// - `alpha`: in, a scalar on the host or on the device
+    /// - `A`: in, on the device
+    /// - `B`: in, on the device
+    /// - `beta`: in, a scalar on the host or on the device
+    /// - `C`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     fn cublasSgemmStridedBatched_64(
         handle: cublasHandle_t,
         transa: cublasOperation_t,
@@ -3872,6 +6826,17 @@ checked! {
         batchCount: i64,
     ) -> ();
     #[symbol = cublasSgemm_v2_64]
+    /// - `alpha`: in, a scalar on the host or on the device
+    /// - `A`: in, on the device
+    /// - `B`: in, on the device
+    /// - `beta`: in, a scalar on the host or on the device
+    /// - `C`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     fn cublasSgemm_64(
         handle: cublasHandle_t,
         transa: cublasOperation_t,
@@ -3888,6 +6853,17 @@ checked! {
         C: CuPtr<f32>,
         ldc: i64,
     ) -> ();
+    /// - `alpha`: in, a scalar on the host or on the device
+    /// - `A`: in, on the device
+    /// - `x`: in, on the device
+    /// - `beta`: in, a scalar on the host or on the device
+    /// - `y`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     fn cublasSgemv(
         handle: cublasHandle_t,
         trans: cublasOperation_t,
@@ -3902,6 +6878,17 @@ checked! {
         y: CuPtr<f32>,
         incy: i32,
     ) -> ();
+    /// - `alpha`: in, a scalar on the host or on the device
+    /// - `Aarray`: in, on the device
+    /// - `xarray`: in, on the device
+    /// - `beta`: in, a scalar on the host or on the device
+    /// - `yarray`: in, on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     fn cublasSgemvBatched(
         handle: cublasHandle_t,
         trans: cublasOperation_t,
@@ -3917,6 +6904,17 @@ checked! {
         incy: i32,
         batchCount: i32,
     ) -> ();
+    /// - `alpha`: in, a scalar on the host or on the device
+    /// - `Aarray`: in, on the device
+    /// - `xarray`: in, on the device
+    /// - `beta`: in, a scalar on the host or on the device
+    /// - `yarray`: in, on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     fn cublasSgemvBatched_64(
         handle: cublasHandle_t,
         trans: cublasOperation_t,
@@ -3932,6 +6930,17 @@ checked! {
         incy: i64,
         batchCount: i64,
     ) -> ();
+    /// - `alpha`: in, a scalar on the host or on the device
+    /// - `A`: in, on the device
+    /// - `x`: in, on the device
+    /// - `beta`: in, a scalar on the host or on the device
+    /// - `y`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     fn cublasSgemvStridedBatched(
         handle: cublasHandle_t,
         trans: cublasOperation_t,
@@ -3950,6 +6959,17 @@ checked! {
         stridey: i64,
         batchCount: i32,
     ) -> ();
+    /// - `alpha`: in, a scalar on the host or on the device
+    /// - `A`: in, on the device
+    /// - `x`: in, on the device
+    /// - `beta`: in, a scalar on the host or on the device
+    /// - `y`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     fn cublasSgemvStridedBatched_64(
         handle: cublasHandle_t,
         trans: cublasOperation_t,
@@ -3969,6 +6989,17 @@ checked! {
         batchCount: i64,
     ) -> ();
     #[symbol = cublasSgemv_v2_64]
+    /// - `alpha`: in, a scalar on the host or on the device
+    /// - `A`: in, on the device
+    /// - `x`: in, on the device
+    /// - `beta`: in, a scalar on the host or on the device
+    /// - `y`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     fn cublasSgemv_64(
         handle: cublasHandle_t,
         trans: cublasOperation_t,
@@ -3983,6 +7014,13 @@ checked! {
         y: CuPtr<f32>,
         incy: i64,
     ) -> ();
+    /// - `Aarray`: in, on the device
+    /// - `TauArray`: in, on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `Aarray`, `TauArray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cublasSgeqrfBatched(
         handle: cublasHandle_t,
         m: i32,
@@ -3992,6 +7030,16 @@ checked! {
         TauArray: CuPtr<*mut f32>,
         batchSize: i32,
     ) -> i32;
+    /// - `alpha`: in, a scalar on the host or on the device
+    /// - `x`: in, on the device
+    /// - `y`: in, on the device
+    /// - `A`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     fn cublasSger(
         handle: cublasHandle_t,
         m: i32,
@@ -4005,6 +7053,16 @@ checked! {
         lda: i32,
     ) -> ();
     #[symbol = cublasSger_v2_64]
+    /// - `alpha`: in, a scalar on the host or on the device
+    /// - `x`: in, on the device
+    /// - `y`: in, on the device
+    /// - `A`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     fn cublasSger_64(
         handle: cublasHandle_t,
         m: i64,
@@ -4017,6 +7075,14 @@ checked! {
         A: CuPtr<f32>,
         lda: i64,
     ) -> ();
+    /// - `A`: in, on the device
+    /// - `P`: on the device
+    /// - `info`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `P`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cublasSgetrfBatched(
         handle: cublasHandle_t,
         n: i32,
@@ -4026,6 +7092,15 @@ checked! {
         info: CuPtr<i32>,
         batchSize: i32,
     ) -> ();
+    /// - `A`: in, on the device
+    /// - `P`: in, on the device
+    /// - `C`: in, on the device
+    /// - `info`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `P`, `C`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cublasSgetriBatched(
         handle: cublasHandle_t,
         n: i32,
@@ -4037,6 +7112,14 @@ checked! {
         info: CuPtr<i32>,
         batchSize: i32,
     ) -> ();
+    /// - `Aarray`: in, on the device
+    /// - `devIpiv`: in, on the device
+    /// - `Barray`: in, on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `Aarray`, `devIpiv`, `Barray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cublasSgetrsBatched(
         handle: cublasHandle_t,
         trans: cublasOperation_t,
@@ -4049,6 +7132,14 @@ checked! {
         ldb: i32,
         batchSize: i32,
     ) -> i32;
+    /// - `A`: in, on the device
+    /// - `Ainv`: in, on the device
+    /// - `info`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `Ainv`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cublasSmatinvBatched(
         handle: cublasHandle_t,
         n: i32,
@@ -4059,6 +7150,14 @@ checked! {
         info: CuPtr<i32>,
         batchSize: i32,
     ) -> ();
+    /// - `x`: in, on the device
+    /// - `result`: out, a scalar on the host or on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `result`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     fn cublasSnrm2(
         handle: cublasHandle_t,
         n: i32,
@@ -4067,6 +7166,14 @@ checked! {
         result: ScalarMut<'_, f32>,
     ) -> ();
     #[symbol = cublasSnrm2_v2_64]
+    /// - `x`: in, on the device
+    /// - `result`: out, a scalar on the host or on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `result`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     fn cublasSnrm2_64(
         handle: cublasHandle_t,
         n: i64,
@@ -4074,6 +7181,16 @@ checked! {
         incx: i64,
         result: ScalarMut<'_, f32>,
     ) -> ();
+    /// - `x`: on the device
+    /// - `y`: on the device
+    /// - `c`: in, a scalar on the host or on the device
+    /// - `s`: in, a scalar on the host or on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `c`, `s`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     fn cublasSrot(
         handle: cublasHandle_t,
         n: i32,
@@ -4085,6 +7202,16 @@ checked! {
         s: Scalar<'_, f32>,
     ) -> ();
     #[symbol = cublasSrot_v2_64]
+    /// - `x`: on the device
+    /// - `y`: on the device
+    /// - `c`: in, a scalar on the host or on the device
+    /// - `s`: in, a scalar on the host or on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `c`, `s`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     fn cublasSrot_64(
         handle: cublasHandle_t,
         n: i64,
@@ -4095,6 +7222,15 @@ checked! {
         c: Scalar<'_, f32>,
         s: Scalar<'_, f32>,
     ) -> ();
+    /// - `a`: in and out, a scalar on the host or on the device
+    /// - `b`: in and out, a scalar on the host or on the device
+    /// - `c`: out, a scalar on the host or on the device
+    /// - `s`: out, a scalar on the host or on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `a`, `b`, `c`, `s`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     fn cublasSrotg(
         handle: cublasHandle_t,
         a: ScalarMut<'_, f32>,
@@ -4102,6 +7238,15 @@ checked! {
         c: ScalarMut<'_, f32>,
         s: ScalarMut<'_, f32>,
     ) -> ();
+    /// - `x`: on the device
+    /// - `y`: on the device
+    /// - `param`: in, an address, passed unchanged
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `param`: valid memory of `5` elements, until this call completes on `handle`'s stream.
     fn cublasSrotm(
         handle: cublasHandle_t,
         n: i32,
@@ -4112,6 +7257,15 @@ checked! {
         param: *const f32,
     ) -> ();
     #[symbol = cublasSrotm_v2_64]
+    /// - `x`: on the device
+    /// - `y`: on the device
+    /// - `param`: in, an address, passed unchanged
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `param`: valid memory of `5` elements, until this call completes on `handle`'s stream.
     fn cublasSrotm_64(
         handle: cublasHandle_t,
         n: i64,
@@ -4121,6 +7275,17 @@ checked! {
         incy: i64,
         param: *const f32,
     ) -> ();
+    /// - `d1`: in and out, a scalar on the host or on the device
+    /// - `d2`: in and out, a scalar on the host or on the device
+    /// - `x1`: in and out, a scalar on the host or on the device
+    /// - `y1`: in, a scalar on the host or on the device
+    /// - `param`: in, an address, passed unchanged
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `param`: valid memory of `5` elements, until this call completes on `handle`'s stream.
+    /// - `d1`, `d2`, `x1`, `y1`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     fn cublasSrotmg(
         handle: cublasHandle_t,
         d1: ScalarMut<'_, f32>,
@@ -4129,6 +7294,17 @@ checked! {
         y1: Scalar<'_, f32>,
         param: *mut f32,
     ) -> ();
+    /// - `alpha`: in, a scalar on the host or on the device
+    /// - `A`: in, on the device
+    /// - `x`: in, on the device
+    /// - `beta`: in, a scalar on the host or on the device
+    /// - `y`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     fn cublasSsbmv(
         handle: cublasHandle_t,
         uplo: cublasFillMode_t,
@@ -4144,6 +7320,17 @@ checked! {
         incy: i32,
     ) -> ();
     #[symbol = cublasSsbmv_v2_64]
+    /// - `alpha`: in, a scalar on the host or on the device
+    /// - `A`: in, on the device
+    /// - `x`: in, on the device
+    /// - `beta`: in, a scalar on the host or on the device
+    /// - `y`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     fn cublasSsbmv_64(
         handle: cublasHandle_t,
         uplo: cublasFillMode_t,
@@ -4158,6 +7345,14 @@ checked! {
         y: CuPtr<f32>,
         incy: i64,
     ) -> ();
+    /// - `alpha`: in, a scalar on the host or on the device
+    /// - `x`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     fn cublasSscal(
         handle: cublasHandle_t,
         n: i32,
@@ -4166,6 +7361,14 @@ checked! {
         incx: i32,
     ) -> ();
     #[symbol = cublasSscal_v2_64]
+    /// - `alpha`: in, a scalar on the host or on the device
+    /// - `x`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     fn cublasSscal_64(
         handle: cublasHandle_t,
         n: i64,
@@ -4173,6 +7376,17 @@ checked! {
         x: CuPtr<f32>,
         incx: i64,
     ) -> ();
+    /// - `alpha`: in, a scalar on the host or on the device
+    /// - `AP`: in, on the device
+    /// - `x`: in, on the device
+    /// - `beta`: in, a scalar on the host or on the device
+    /// - `y`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `AP`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     fn cublasSspmv(
         handle: cublasHandle_t,
         uplo: cublasFillMode_t,
@@ -4186,6 +7400,17 @@ checked! {
         incy: i32,
     ) -> ();
     #[symbol = cublasSspmv_v2_64]
+    /// - `alpha`: in, a scalar on the host or on the device
+    /// - `AP`: in, on the device
+    /// - `x`: in, on the device
+    /// - `beta`: in, a scalar on the host or on the device
+    /// - `y`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `AP`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     fn cublasSspmv_64(
         handle: cublasHandle_t,
         uplo: cublasFillMode_t,
@@ -4198,6 +7423,15 @@ checked! {
         y: CuPtr<f32>,
         incy: i64,
     ) -> ();
+    /// - `alpha`: in, a scalar on the host or on the device
+    /// - `x`: in, on the device
+    /// - `AP`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `x`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     fn cublasSspr(
         handle: cublasHandle_t,
         uplo: cublasFillMode_t,
@@ -4207,6 +7441,16 @@ checked! {
         incx: i32,
         AP: CuPtr<f32>,
     ) -> ();
+    /// - `alpha`: in, a scalar on the host or on the device
+    /// - `x`: in, on the device
+    /// - `y`: in, on the device
+    /// - `AP`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `x`, `y`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     fn cublasSspr2(
         handle: cublasHandle_t,
         uplo: cublasFillMode_t,
@@ -4219,6 +7463,16 @@ checked! {
         AP: CuPtr<f32>,
     ) -> ();
     #[symbol = cublasSspr2_v2_64]
+    /// - `alpha`: in, a scalar on the host or on the device
+    /// - `x`: in, on the device
+    /// - `y`: in, on the device
+    /// - `AP`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `x`, `y`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     fn cublasSspr2_64(
         handle: cublasHandle_t,
         uplo: cublasFillMode_t,
@@ -4231,6 +7485,15 @@ checked! {
         AP: CuPtr<f32>,
     ) -> ();
     #[symbol = cublasSspr_v2_64]
+    /// - `alpha`: in, a scalar on the host or on the device
+    /// - `x`: in, on the device
+    /// - `AP`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `x`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     fn cublasSspr_64(
         handle: cublasHandle_t,
         uplo: cublasFillMode_t,
@@ -4240,6 +7503,13 @@ checked! {
         incx: i64,
         AP: CuPtr<f32>,
     ) -> ();
+    /// - `x`: on the device
+    /// - `y`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cublasSswap(
         handle: cublasHandle_t,
         n: i32,
@@ -4249,6 +7519,13 @@ checked! {
         incy: i32,
     ) -> ();
     #[symbol = cublasSswap_v2_64]
+    /// - `x`: on the device
+    /// - `y`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cublasSswap_64(
         handle: cublasHandle_t,
         n: i64,
@@ -4257,6 +7534,17 @@ checked! {
         y: CuPtr<f32>,
         incy: i64,
     ) -> ();
+    /// - `alpha`: in, a scalar on the host or on the device
+    /// - `A`: in, on the device
+    /// - `B`: in, on the device
+    /// - `beta`: in, a scalar on the host or on the device
+    /// - `C`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     fn cublasSsymm(
         handle: cublasHandle_t,
         side: cublasSideMode_t,
@@ -4273,6 +7561,17 @@ checked! {
         ldc: i32,
     ) -> ();
     #[symbol = cublasSsymm_v2_64]
+    /// - `alpha`: in, a scalar on the host or on the device
+    /// - `A`: in, on the device
+    /// - `B`: in, on the device
+    /// - `beta`: in, a scalar on the host or on the device
+    /// - `C`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     fn cublasSsymm_64(
         handle: cublasHandle_t,
         side: cublasSideMode_t,
@@ -4288,6 +7587,17 @@ checked! {
         C: CuPtr<f32>,
         ldc: i64,
     ) -> ();
+    /// - `alpha`: in, a scalar on the host or on the device
+    /// - `A`: in, on the device
+    /// - `x`: in, on the device
+    /// - `beta`: in, a scalar on the host or on the device
+    /// - `y`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     fn cublasSsymv(
         handle: cublasHandle_t,
         uplo: cublasFillMode_t,
@@ -4302,6 +7612,17 @@ checked! {
         incy: i32,
     ) -> ();
     #[symbol = cublasSsymv_v2_64]
+    /// - `alpha`: in, a scalar on the host or on the device
+    /// - `A`: in, on the device
+    /// - `x`: in, on the device
+    /// - `beta`: in, a scalar on the host or on the device
+    /// - `y`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     fn cublasSsymv_64(
         handle: cublasHandle_t,
         uplo: cublasFillMode_t,
@@ -4315,6 +7636,15 @@ checked! {
         y: CuPtr<f32>,
         incy: i64,
     ) -> ();
+    /// - `alpha`: in, a scalar on the host or on the device
+    /// - `x`: in, on the device
+    /// - `A`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `x`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     fn cublasSsyr(
         handle: cublasHandle_t,
         uplo: cublasFillMode_t,
@@ -4325,6 +7655,16 @@ checked! {
         A: CuPtr<f32>,
         lda: i32,
     ) -> ();
+    /// - `alpha`: in, a scalar on the host or on the device
+    /// - `x`: in, on the device
+    /// - `y`: in, on the device
+    /// - `A`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     fn cublasSsyr2(
         handle: cublasHandle_t,
         uplo: cublasFillMode_t,
@@ -4338,6 +7678,16 @@ checked! {
         lda: i32,
     ) -> ();
     #[symbol = cublasSsyr2_v2_64]
+    /// - `alpha`: in, a scalar on the host or on the device
+    /// - `x`: in, on the device
+    /// - `y`: in, on the device
+    /// - `A`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     fn cublasSsyr2_64(
         handle: cublasHandle_t,
         uplo: cublasFillMode_t,
@@ -4350,6 +7700,17 @@ checked! {
         A: CuPtr<f32>,
         lda: i64,
     ) -> ();
+    /// - `alpha`: in, a scalar on the host or on the device
+    /// - `A`: in, on the device
+    /// - `B`: in, on the device
+    /// - `beta`: in, a scalar on the host or on the device
+    /// - `C`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     fn cublasSsyr2k(
         handle: cublasHandle_t,
         uplo: cublasFillMode_t,
@@ -4366,6 +7727,17 @@ checked! {
         ldc: i32,
     ) -> ();
     #[symbol = cublasSsyr2k_v2_64]
+    /// - `alpha`: in, a scalar on the host or on the device
+    /// - `A`: in, on the device
+    /// - `B`: in, on the device
+    /// - `beta`: in, a scalar on the host or on the device
+    /// - `C`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     fn cublasSsyr2k_64(
         handle: cublasHandle_t,
         uplo: cublasFillMode_t,
@@ -4382,6 +7754,15 @@ checked! {
         ldc: i64,
     ) -> ();
     #[symbol = cublasSsyr_v2_64]
+    /// - `alpha`: in, a scalar on the host or on the device
+    /// - `x`: in, on the device
+    /// - `A`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `x`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     fn cublasSsyr_64(
         handle: cublasHandle_t,
         uplo: cublasFillMode_t,
@@ -4392,6 +7773,16 @@ checked! {
         A: CuPtr<f32>,
         lda: i64,
     ) -> ();
+    /// - `alpha`: in, a scalar on the host or on the device
+    /// - `A`: in, on the device
+    /// - `beta`: in, a scalar on the host or on the device
+    /// - `C`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     fn cublasSsyrk(
         handle: cublasHandle_t,
         uplo: cublasFillMode_t,
@@ -4406,6 +7797,16 @@ checked! {
         ldc: i32,
     ) -> ();
     #[symbol = cublasSsyrk_v2_64]
+    /// - `alpha`: in, a scalar on the host or on the device
+    /// - `A`: in, on the device
+    /// - `beta`: in, a scalar on the host or on the device
+    /// - `C`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     fn cublasSsyrk_64(
         handle: cublasHandle_t,
         uplo: cublasFillMode_t,
@@ -4419,6 +7820,17 @@ checked! {
         C: CuPtr<f32>,
         ldc: i64,
     ) -> ();
+    /// - `alpha`: in, a scalar on the host or on the device
+    /// - `A`: in, on the device
+    /// - `B`: in, on the device
+    /// - `beta`: in, a scalar on the host or on the device
+    /// - `C`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     fn cublasSsyrkx(
         handle: cublasHandle_t,
         uplo: cublasFillMode_t,
@@ -4434,6 +7846,17 @@ checked! {
         C: CuPtr<f32>,
         ldc: i32,
     ) -> ();
+    /// - `alpha`: in, a scalar on the host or on the device
+    /// - `A`: in, on the device
+    /// - `B`: in, on the device
+    /// - `beta`: in, a scalar on the host or on the device
+    /// - `C`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     fn cublasSsyrkx_64(
         handle: cublasHandle_t,
         uplo: cublasFillMode_t,
@@ -4449,6 +7872,13 @@ checked! {
         C: CuPtr<f32>,
         ldc: i64,
     ) -> ();
+    /// - `A`: in, on the device
+    /// - `x`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cublasStbmv(
         handle: cublasHandle_t,
         uplo: cublasFillMode_t,
@@ -4462,6 +7892,13 @@ checked! {
         incx: i32,
     ) -> ();
     #[symbol = cublasStbmv_v2_64]
+    /// - `A`: in, on the device
+    /// - `x`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cublasStbmv_64(
         handle: cublasHandle_t,
         uplo: cublasFillMode_t,
@@ -4474,6 +7911,13 @@ checked! {
         x: CuPtr<f32>,
         incx: i64,
     ) -> ();
+    /// - `A`: in, on the device
+    /// - `x`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cublasStbsv(
         handle: cublasHandle_t,
         uplo: cublasFillMode_t,
@@ -4487,6 +7931,13 @@ checked! {
         incx: i32,
     ) -> ();
     #[symbol = cublasStbsv_v2_64]
+    /// - `A`: in, on the device
+    /// - `x`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cublasStbsv_64(
         handle: cublasHandle_t,
         uplo: cublasFillMode_t,
@@ -4499,6 +7950,13 @@ checked! {
         x: CuPtr<f32>,
         incx: i64,
     ) -> ();
+    /// - `AP`: in, on the device
+    /// - `x`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `AP`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cublasStpmv(
         handle: cublasHandle_t,
         uplo: cublasFillMode_t,
@@ -4510,6 +7968,13 @@ checked! {
         incx: i32,
     ) -> ();
     #[symbol = cublasStpmv_v2_64]
+    /// - `AP`: in, on the device
+    /// - `x`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `AP`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cublasStpmv_64(
         handle: cublasHandle_t,
         uplo: cublasFillMode_t,
@@ -4520,6 +7985,13 @@ checked! {
         x: CuPtr<f32>,
         incx: i64,
     ) -> ();
+    /// - `AP`: in, on the device
+    /// - `x`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `AP`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cublasStpsv(
         handle: cublasHandle_t,
         uplo: cublasFillMode_t,
@@ -4531,6 +8003,13 @@ checked! {
         incx: i32,
     ) -> ();
     #[symbol = cublasStpsv_v2_64]
+    /// - `AP`: in, on the device
+    /// - `x`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `AP`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cublasStpsv_64(
         handle: cublasHandle_t,
         uplo: cublasFillMode_t,
@@ -4541,6 +8020,13 @@ checked! {
         x: CuPtr<f32>,
         incx: i64,
     ) -> ();
+    /// - `AP`: in, on the device
+    /// - `A`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `AP`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cublasStpttr(
         handle: cublasHandle_t,
         uplo: cublasFillMode_t,
@@ -4549,6 +8035,16 @@ checked! {
         A: CuPtr<f32>,
         lda: i32,
     ) -> ();
+    /// - `alpha`: in, a scalar on the host or on the device
+    /// - `A`: in, on the device
+    /// - `B`: in, on the device
+    /// - `C`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     fn cublasStrmm(
         handle: cublasHandle_t,
         side: cublasSideMode_t,
@@ -4566,6 +8062,16 @@ checked! {
         ldc: i32,
     ) -> ();
     #[symbol = cublasStrmm_v2_64]
+    /// - `alpha`: in, a scalar on the host or on the device
+    /// - `A`: in, on the device
+    /// - `B`: in, on the device
+    /// - `C`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     fn cublasStrmm_64(
         handle: cublasHandle_t,
         side: cublasSideMode_t,
@@ -4582,6 +8088,13 @@ checked! {
         C: CuPtr<f32>,
         ldc: i64,
     ) -> ();
+    /// - `A`: in, on the device
+    /// - `x`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cublasStrmv(
         handle: cublasHandle_t,
         uplo: cublasFillMode_t,
@@ -4594,6 +8107,13 @@ checked! {
         incx: i32,
     ) -> ();
     #[symbol = cublasStrmv_v2_64]
+    /// - `A`: in, on the device
+    /// - `x`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cublasStrmv_64(
         handle: cublasHandle_t,
         uplo: cublasFillMode_t,
@@ -4605,6 +8125,15 @@ checked! {
         x: CuPtr<f32>,
         incx: i64,
     ) -> ();
+    /// - `alpha`: in, a scalar on the host or on the device
+    /// - `A`: in, on the device
+    /// - `B`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     fn cublasStrsm(
         handle: cublasHandle_t,
         side: cublasSideMode_t,
@@ -4619,6 +8148,15 @@ checked! {
         B: CuPtr<f32>,
         ldb: i32,
     ) -> ();
+    /// - `alpha`: in, a scalar on the host or on the device
+    /// - `A`: in, on the device
+    /// - `B`: in, on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     fn cublasStrsmBatched(
         handle: cublasHandle_t,
         side: cublasSideMode_t,
@@ -4634,6 +8172,15 @@ checked! {
         ldb: i32,
         batchCount: i32,
     ) -> ();
+    /// - `alpha`: in, a scalar on the host or on the device
+    /// - `A`: in, on the device
+    /// - `B`: in, on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     fn cublasStrsmBatched_64(
         handle: cublasHandle_t,
         side: cublasSideMode_t,
@@ -4650,6 +8197,15 @@ checked! {
         batchCount: i64,
     ) -> ();
     #[symbol = cublasStrsm_v2_64]
+    /// - `alpha`: in, a scalar on the host or on the device
+    /// - `A`: in, on the device
+    /// - `B`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     fn cublasStrsm_64(
         handle: cublasHandle_t,
         side: cublasSideMode_t,
@@ -4664,6 +8220,13 @@ checked! {
         B: CuPtr<f32>,
         ldb: i64,
     ) -> ();
+    /// - `A`: in, on the device
+    /// - `x`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cublasStrsv(
         handle: cublasHandle_t,
         uplo: cublasFillMode_t,
@@ -4676,6 +8239,13 @@ checked! {
         incx: i32,
     ) -> ();
     #[symbol = cublasStrsv_v2_64]
+    /// - `A`: in, on the device
+    /// - `x`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cublasStrsv_64(
         handle: cublasHandle_t,
         uplo: cublasFillMode_t,
@@ -4687,6 +8257,13 @@ checked! {
         x: CuPtr<f32>,
         incx: i64,
     ) -> ();
+    /// - `A`: in, on the device
+    /// - `AP`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cublasStrttp(
         handle: cublasHandle_t,
         uplo: cublasFillMode_t,
@@ -4695,6 +8272,13 @@ checked! {
         lda: i32,
         AP: CuPtr<f32>,
     ) -> ();
+    /// - `x`: on the device
+    /// - `y`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cublasSwapEx(
         handle: cublasHandle_t,
         n: i32,
@@ -4705,6 +8289,13 @@ checked! {
         yType: runtime::cudaDataType,
         incy: i32,
     ) -> ();
+    /// - `x`: on the device
+    /// - `y`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cublasSwapEx_64(
         handle: cublasHandle_t,
         n: i64,
@@ -4715,6 +8306,14 @@ checked! {
         yType: runtime::cudaDataType,
         incy: i64,
     ) -> ();
+    /// - `A`: in, on the device
+    /// - `B`: in, on the device
+    /// - `C`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cublasUint8gemmBias(
         handle: cublasHandle_t,
         transa: cublasOperation_t,
@@ -4735,6 +8334,14 @@ checked! {
         C_mult: i32,
         C_shift: i32,
     ) -> ();
+    /// - `A`: in, an address, passed unchanged
+    /// - `B`: in, an address, passed unchanged
+    /// - `C`: in, an address, passed unchanged
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `B`, `C`: valid memory of the size that the other arguments imply.
     fn cublasXtCgemm(
         handle: cublasXtHandle_t,
         transa: cublasOperation_t,
@@ -4751,6 +8358,14 @@ checked! {
         C: *mut runtime::cuComplex,
         ldc: usize,
     ) -> ();
+    /// - `A`: in, an address, passed unchanged
+    /// - `B`: in, an address, passed unchanged
+    /// - `C`: in, an address, passed unchanged
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `B`, `C`: valid memory of the size that the other arguments imply.
     fn cublasXtChemm(
         handle: cublasXtHandle_t,
         side: cublasSideMode_t,
@@ -4766,6 +8381,14 @@ checked! {
         C: *mut runtime::cuComplex,
         ldc: usize,
     ) -> ();
+    /// - `A`: in, an address, passed unchanged
+    /// - `B`: in, an address, passed unchanged
+    /// - `C`: in, an address, passed unchanged
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `B`, `C`: valid memory of the size that the other arguments imply.
     fn cublasXtCher2k(
         handle: cublasXtHandle_t,
         uplo: cublasFillMode_t,
@@ -4781,6 +8404,13 @@ checked! {
         C: *mut runtime::cuComplex,
         ldc: usize,
     ) -> ();
+    /// - `A`: in, an address, passed unchanged
+    /// - `C`: in, an address, passed unchanged
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `C`: valid memory of the size that the other arguments imply.
     fn cublasXtCherk(
         handle: cublasXtHandle_t,
         uplo: cublasFillMode_t,
@@ -4794,6 +8424,14 @@ checked! {
         C: *mut runtime::cuComplex,
         ldc: usize,
     ) -> ();
+    /// - `A`: in, an address, passed unchanged
+    /// - `B`: in, an address, passed unchanged
+    /// - `C`: in, an address, passed unchanged
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `B`, `C`: valid memory of the size that the other arguments imply.
     fn cublasXtCherkx(
         handle: cublasXtHandle_t,
         uplo: cublasFillMode_t,
@@ -4809,7 +8447,18 @@ checked! {
         C: *mut runtime::cuComplex,
         ldc: usize,
     ) -> ();
+    /// # Safety
+    ///
+    /// No preconditions: invalid arguments return an error code.
     fn cublasXtCreate() -> cublasXtHandle_t;
+    /// - `AP`: in, an address, passed unchanged
+    /// - `B`: in, an address, passed unchanged
+    /// - `C`: in, an address, passed unchanged
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `AP`, `B`, `C`: valid memory of the size that the other arguments imply.
     fn cublasXtCspmm(
         handle: cublasXtHandle_t,
         side: cublasSideMode_t,
@@ -4824,6 +8473,14 @@ checked! {
         C: *mut runtime::cuComplex,
         ldc: usize,
     ) -> ();
+    /// - `A`: in, an address, passed unchanged
+    /// - `B`: in, an address, passed unchanged
+    /// - `C`: in, an address, passed unchanged
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `B`, `C`: valid memory of the size that the other arguments imply.
     fn cublasXtCsymm(
         handle: cublasXtHandle_t,
         side: cublasSideMode_t,
@@ -4839,6 +8496,14 @@ checked! {
         C: *mut runtime::cuComplex,
         ldc: usize,
     ) -> ();
+    /// - `A`: in, an address, passed unchanged
+    /// - `B`: in, an address, passed unchanged
+    /// - `C`: in, an address, passed unchanged
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `B`, `C`: valid memory of the size that the other arguments imply.
     fn cublasXtCsyr2k(
         handle: cublasXtHandle_t,
         uplo: cublasFillMode_t,
@@ -4854,6 +8519,13 @@ checked! {
         C: *mut runtime::cuComplex,
         ldc: usize,
     ) -> ();
+    /// - `A`: in, an address, passed unchanged
+    /// - `C`: in, an address, passed unchanged
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `C`: valid memory of the size that the other arguments imply.
     fn cublasXtCsyrk(
         handle: cublasXtHandle_t,
         uplo: cublasFillMode_t,
@@ -4867,6 +8539,14 @@ checked! {
         C: *mut runtime::cuComplex,
         ldc: usize,
     ) -> ();
+    /// - `A`: in, an address, passed unchanged
+    /// - `B`: in, an address, passed unchanged
+    /// - `C`: in, an address, passed unchanged
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `B`, `C`: valid memory of the size that the other arguments imply.
     fn cublasXtCsyrkx(
         handle: cublasXtHandle_t,
         uplo: cublasFillMode_t,
@@ -4882,6 +8562,14 @@ checked! {
         C: *mut runtime::cuComplex,
         ldc: usize,
     ) -> ();
+    /// - `A`: in, an address, passed unchanged
+    /// - `B`: in, an address, passed unchanged
+    /// - `C`: in, an address, passed unchanged
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `B`, `C`: valid memory of the size that the other arguments imply.
     fn cublasXtCtrmm(
         handle: cublasXtHandle_t,
         side: cublasSideMode_t,
@@ -4898,6 +8586,13 @@ checked! {
         C: *mut runtime::cuComplex,
         ldc: usize,
     ) -> ();
+    /// - `A`: in, an address, passed unchanged
+    /// - `B`: in, an address, passed unchanged
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `B`: valid memory of the size that the other arguments imply.
     fn cublasXtCtrsm(
         handle: cublasXtHandle_t,
         side: cublasSideMode_t,
@@ -4912,8 +8607,28 @@ checked! {
         B: *mut runtime::cuComplex,
         ldb: usize,
     ) -> ();
+    /// - `handle`: in; invalid afterwards
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - No thread uses `handle`, or objects that belong to it, during or after the call.
     fn cublasXtDestroy(handle: cublasXtHandle_t) -> ();
+    /// - `deviceId`: in, array, length `nbDevices`
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `deviceId` and what it refers to are used after the call, until `handle` is destroyed or set again.
     fn cublasXtDeviceSelect(handle: cublasXtHandle_t, deviceId: &[i32]) -> ();
+    /// - `A`: in, an address, passed unchanged
+    /// - `B`: in, an address, passed unchanged
+    /// - `C`: in, an address, passed unchanged
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `B`, `C`: valid memory of the size that the other arguments imply.
     fn cublasXtDgemm(
         handle: cublasXtHandle_t,
         transa: cublasOperation_t,
@@ -4930,6 +8645,14 @@ checked! {
         C: *mut f64,
         ldc: usize,
     ) -> ();
+    /// - `AP`: in, an address, passed unchanged
+    /// - `B`: in, an address, passed unchanged
+    /// - `C`: in, an address, passed unchanged
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `AP`, `B`, `C`: valid memory of the size that the other arguments imply.
     fn cublasXtDspmm(
         handle: cublasXtHandle_t,
         side: cublasSideMode_t,
@@ -4944,6 +8667,14 @@ checked! {
         C: *mut f64,
         ldc: usize,
     ) -> ();
+    /// - `A`: in, an address, passed unchanged
+    /// - `B`: in, an address, passed unchanged
+    /// - `C`: in, an address, passed unchanged
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `B`, `C`: valid memory of the size that the other arguments imply.
     fn cublasXtDsymm(
         handle: cublasXtHandle_t,
         side: cublasSideMode_t,
@@ -4959,6 +8690,14 @@ checked! {
         C: *mut f64,
         ldc: usize,
     ) -> ();
+    /// - `A`: in, an address, passed unchanged
+    /// - `B`: in, an address, passed unchanged
+    /// - `C`: in, an address, passed unchanged
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `B`, `C`: valid memory of the size that the other arguments imply.
     fn cublasXtDsyr2k(
         handle: cublasXtHandle_t,
         uplo: cublasFillMode_t,
@@ -4974,6 +8713,13 @@ checked! {
         C: *mut f64,
         ldc: usize,
     ) -> ();
+    /// - `A`: in, an address, passed unchanged
+    /// - `C`: in, an address, passed unchanged
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `C`: valid memory of the size that the other arguments imply.
     fn cublasXtDsyrk(
         handle: cublasXtHandle_t,
         uplo: cublasFillMode_t,
@@ -4987,6 +8733,14 @@ checked! {
         C: *mut f64,
         ldc: usize,
     ) -> ();
+    /// - `A`: in, an address, passed unchanged
+    /// - `B`: in, an address, passed unchanged
+    /// - `C`: in, an address, passed unchanged
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `B`, `C`: valid memory of the size that the other arguments imply.
     fn cublasXtDsyrkx(
         handle: cublasXtHandle_t,
         uplo: cublasFillMode_t,
@@ -5002,6 +8756,14 @@ checked! {
         C: *mut f64,
         ldc: usize,
     ) -> ();
+    /// - `A`: in, an address, passed unchanged
+    /// - `B`: in, an address, passed unchanged
+    /// - `C`: in, an address, passed unchanged
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `B`, `C`: valid memory of the size that the other arguments imply.
     fn cublasXtDtrmm(
         handle: cublasXtHandle_t,
         side: cublasSideMode_t,
@@ -5018,6 +8780,13 @@ checked! {
         C: *mut f64,
         ldc: usize,
     ) -> ();
+    /// - `A`: in, an address, passed unchanged
+    /// - `B`: in, an address, passed unchanged
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `B`: valid memory of the size that the other arguments imply.
     fn cublasXtDtrsm(
         handle: cublasXtHandle_t,
         side: cublasSideMode_t,
@@ -5032,27 +8801,65 @@ checked! {
         B: *mut f64,
         ldb: usize,
     ) -> ();
+    /// # Safety
+    ///
+    /// `handle`: a live handle that no other thread uses during the call.
     fn cublasXtGetBlockDim(handle: cublasXtHandle_t) -> i32;
+    /// - `deviceId`: in, array, length `nbDevices`
+    ///
+    /// # Safety
+    ///
+    /// No preconditions: invalid arguments return an error code.
     fn cublasXtGetNumBoards(deviceId: &[i32]) -> i32;
+    /// # Safety
+    ///
+    /// `handle`: a live handle that no other thread uses during the call.
     fn cublasXtGetPinningMemMode(handle: cublasXtHandle_t) -> cublasXtPinnedMemMode_t;
+    /// # Safety
+    ///
+    /// No preconditions: invalid arguments return an error code.
     fn cublasXtMaxBoards() -> i32;
+    /// # Safety
+    ///
+    /// `handle`: a live handle that no other thread uses during the call.
     fn cublasXtSetBlockDim(handle: cublasXtHandle_t, blockDim: i32) -> ();
+    /// # Safety
+    ///
+    /// `handle`: a live handle that no other thread uses during the call.
     fn cublasXtSetCpuRatio(
         handle: cublasXtHandle_t,
         blasOp: cublasXtBlasOp_t,
         r#type: cublasXtOpType_t,
         ratio: f32,
     ) -> ();
+    /// - `blasFunctor`: in, an address, passed unchanged
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `blasFunctor` is called at any time from now on, on any thread: it must not unwind.
+    /// - `blasFunctor` and what it refers to are used after the call, as long as `handle` exists.
     fn cublasXtSetCpuRoutine(
         handle: cublasXtHandle_t,
         blasOp: cublasXtBlasOp_t,
         r#type: cublasXtOpType_t,
         blasFunctor: *mut c_void,
     ) -> ();
+    /// # Safety
+    ///
+    /// `handle`: a live handle that no other thread uses during the call.
     fn cublasXtSetPinningMemMode(
         handle: cublasXtHandle_t,
         mode: cublasXtPinnedMemMode_t,
     ) -> ();
+    /// - `A`: in, an address, passed unchanged
+    /// - `B`: in, an address, passed unchanged
+    /// - `C`: in, an address, passed unchanged
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `B`, `C`: valid memory of the size that the other arguments imply.
     fn cublasXtSgemm(
         handle: cublasXtHandle_t,
         transa: cublasOperation_t,
@@ -5069,6 +8876,14 @@ checked! {
         C: *mut f32,
         ldc: usize,
     ) -> ();
+    /// - `AP`: in, an address, passed unchanged
+    /// - `B`: in, an address, passed unchanged
+    /// - `C`: in, an address, passed unchanged
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `AP`, `B`, `C`: valid memory of the size that the other arguments imply.
     fn cublasXtSspmm(
         handle: cublasXtHandle_t,
         side: cublasSideMode_t,
@@ -5083,6 +8898,14 @@ checked! {
         C: *mut f32,
         ldc: usize,
     ) -> ();
+    /// - `A`: in, an address, passed unchanged
+    /// - `B`: in, an address, passed unchanged
+    /// - `C`: in, an address, passed unchanged
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `B`, `C`: valid memory of the size that the other arguments imply.
     fn cublasXtSsymm(
         handle: cublasXtHandle_t,
         side: cublasSideMode_t,
@@ -5098,6 +8921,14 @@ checked! {
         C: *mut f32,
         ldc: usize,
     ) -> ();
+    /// - `A`: in, an address, passed unchanged
+    /// - `B`: in, an address, passed unchanged
+    /// - `C`: in, an address, passed unchanged
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `B`, `C`: valid memory of the size that the other arguments imply.
     fn cublasXtSsyr2k(
         handle: cublasXtHandle_t,
         uplo: cublasFillMode_t,
@@ -5113,6 +8944,13 @@ checked! {
         C: *mut f32,
         ldc: usize,
     ) -> ();
+    /// - `A`: in, an address, passed unchanged
+    /// - `C`: in, an address, passed unchanged
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `C`: valid memory of the size that the other arguments imply.
     fn cublasXtSsyrk(
         handle: cublasXtHandle_t,
         uplo: cublasFillMode_t,
@@ -5126,6 +8964,14 @@ checked! {
         C: *mut f32,
         ldc: usize,
     ) -> ();
+    /// - `A`: in, an address, passed unchanged
+    /// - `B`: in, an address, passed unchanged
+    /// - `C`: in, an address, passed unchanged
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `B`, `C`: valid memory of the size that the other arguments imply.
     fn cublasXtSsyrkx(
         handle: cublasXtHandle_t,
         uplo: cublasFillMode_t,
@@ -5141,6 +8987,14 @@ checked! {
         C: *mut f32,
         ldc: usize,
     ) -> ();
+    /// - `A`: in, an address, passed unchanged
+    /// - `B`: in, an address, passed unchanged
+    /// - `C`: in, an address, passed unchanged
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `B`, `C`: valid memory of the size that the other arguments imply.
     fn cublasXtStrmm(
         handle: cublasXtHandle_t,
         side: cublasSideMode_t,
@@ -5157,6 +9011,13 @@ checked! {
         C: *mut f32,
         ldc: usize,
     ) -> ();
+    /// - `A`: in, an address, passed unchanged
+    /// - `B`: in, an address, passed unchanged
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `B`: valid memory of the size that the other arguments imply.
     fn cublasXtStrsm(
         handle: cublasXtHandle_t,
         side: cublasSideMode_t,
@@ -5171,6 +9032,14 @@ checked! {
         B: *mut f32,
         ldb: usize,
     ) -> ();
+    /// - `A`: in, an address, passed unchanged
+    /// - `B`: in, an address, passed unchanged
+    /// - `C`: in, an address, passed unchanged
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `B`, `C`: valid memory of the size that the other arguments imply.
     fn cublasXtZgemm(
         handle: cublasXtHandle_t,
         transa: cublasOperation_t,
@@ -5187,6 +9056,14 @@ checked! {
         C: *mut runtime::cuDoubleComplex,
         ldc: usize,
     ) -> ();
+    /// - `A`: in, an address, passed unchanged
+    /// - `B`: in, an address, passed unchanged
+    /// - `C`: in, an address, passed unchanged
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `B`, `C`: valid memory of the size that the other arguments imply.
     fn cublasXtZhemm(
         handle: cublasXtHandle_t,
         side: cublasSideMode_t,
@@ -5202,6 +9079,14 @@ checked! {
         C: *mut runtime::cuDoubleComplex,
         ldc: usize,
     ) -> ();
+    /// - `A`: in, an address, passed unchanged
+    /// - `B`: in, an address, passed unchanged
+    /// - `C`: in, an address, passed unchanged
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `B`, `C`: valid memory of the size that the other arguments imply.
     fn cublasXtZher2k(
         handle: cublasXtHandle_t,
         uplo: cublasFillMode_t,
@@ -5217,6 +9102,13 @@ checked! {
         C: *mut runtime::cuDoubleComplex,
         ldc: usize,
     ) -> ();
+    /// - `A`: in, an address, passed unchanged
+    /// - `C`: in, an address, passed unchanged
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `C`: valid memory of the size that the other arguments imply.
     fn cublasXtZherk(
         handle: cublasXtHandle_t,
         uplo: cublasFillMode_t,
@@ -5230,6 +9122,14 @@ checked! {
         C: *mut runtime::cuDoubleComplex,
         ldc: usize,
     ) -> ();
+    /// - `A`: in, an address, passed unchanged
+    /// - `B`: in, an address, passed unchanged
+    /// - `C`: in, an address, passed unchanged
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `B`, `C`: valid memory of the size that the other arguments imply.
     fn cublasXtZherkx(
         handle: cublasXtHandle_t,
         uplo: cublasFillMode_t,
@@ -5245,6 +9145,14 @@ checked! {
         C: *mut runtime::cuDoubleComplex,
         ldc: usize,
     ) -> ();
+    /// - `AP`: in, an address, passed unchanged
+    /// - `B`: in, an address, passed unchanged
+    /// - `C`: in, an address, passed unchanged
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `AP`, `B`, `C`: valid memory of the size that the other arguments imply.
     fn cublasXtZspmm(
         handle: cublasXtHandle_t,
         side: cublasSideMode_t,
@@ -5259,6 +9167,14 @@ checked! {
         C: *mut runtime::cuDoubleComplex,
         ldc: usize,
     ) -> ();
+    /// - `A`: in, an address, passed unchanged
+    /// - `B`: in, an address, passed unchanged
+    /// - `C`: in, an address, passed unchanged
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `B`, `C`: valid memory of the size that the other arguments imply.
     fn cublasXtZsymm(
         handle: cublasXtHandle_t,
         side: cublasSideMode_t,
@@ -5274,6 +9190,14 @@ checked! {
         C: *mut runtime::cuDoubleComplex,
         ldc: usize,
     ) -> ();
+    /// - `A`: in, an address, passed unchanged
+    /// - `B`: in, an address, passed unchanged
+    /// - `C`: in, an address, passed unchanged
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `B`, `C`: valid memory of the size that the other arguments imply.
     fn cublasXtZsyr2k(
         handle: cublasXtHandle_t,
         uplo: cublasFillMode_t,
@@ -5289,6 +9213,13 @@ checked! {
         C: *mut runtime::cuDoubleComplex,
         ldc: usize,
     ) -> ();
+    /// - `A`: in, an address, passed unchanged
+    /// - `C`: in, an address, passed unchanged
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `C`: valid memory of the size that the other arguments imply.
     fn cublasXtZsyrk(
         handle: cublasXtHandle_t,
         uplo: cublasFillMode_t,
@@ -5302,6 +9233,14 @@ checked! {
         C: *mut runtime::cuDoubleComplex,
         ldc: usize,
     ) -> ();
+    /// - `A`: in, an address, passed unchanged
+    /// - `B`: in, an address, passed unchanged
+    /// - `C`: in, an address, passed unchanged
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `B`, `C`: valid memory of the size that the other arguments imply.
     fn cublasXtZsyrkx(
         handle: cublasXtHandle_t,
         uplo: cublasFillMode_t,
@@ -5317,6 +9256,14 @@ checked! {
         C: *mut runtime::cuDoubleComplex,
         ldc: usize,
     ) -> ();
+    /// - `A`: in, an address, passed unchanged
+    /// - `B`: in, an address, passed unchanged
+    /// - `C`: in, an address, passed unchanged
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `B`, `C`: valid memory of the size that the other arguments imply.
     fn cublasXtZtrmm(
         handle: cublasXtHandle_t,
         side: cublasSideMode_t,
@@ -5333,6 +9280,13 @@ checked! {
         C: *mut runtime::cuDoubleComplex,
         ldc: usize,
     ) -> ();
+    /// - `A`: in, an address, passed unchanged
+    /// - `B`: in, an address, passed unchanged
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `B`: valid memory of the size that the other arguments imply.
     fn cublasXtZtrsm(
         handle: cublasXtHandle_t,
         side: cublasSideMode_t,
@@ -5347,6 +9301,15 @@ checked! {
         B: *mut runtime::cuDoubleComplex,
         ldb: usize,
     ) -> ();
+    /// - `alpha`: in, a scalar on the host or on the device
+    /// - `x`: in, on the device
+    /// - `y`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     fn cublasZaxpy(
         handle: cublasHandle_t,
         n: i32,
@@ -5357,6 +9320,15 @@ checked! {
         incy: i32,
     ) -> ();
     #[symbol = cublasZaxpy_v2_64]
+    /// - `alpha`: in, a scalar on the host or on the device
+    /// - `x`: in, on the device
+    /// - `y`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     fn cublasZaxpy_64(
         handle: cublasHandle_t,
         n: i64,
@@ -5366,6 +9338,13 @@ checked! {
         y: CuPtr<runtime::cuDoubleComplex>,
         incy: i64,
     ) -> ();
+    /// - `x`: in, on the device
+    /// - `y`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cublasZcopy(
         handle: cublasHandle_t,
         n: i32,
@@ -5375,6 +9354,13 @@ checked! {
         incy: i32,
     ) -> ();
     #[symbol = cublasZcopy_v2_64]
+    /// - `x`: in, on the device
+    /// - `y`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cublasZcopy_64(
         handle: cublasHandle_t,
         n: i64,
@@ -5383,6 +9369,14 @@ checked! {
         y: CuPtr<runtime::cuDoubleComplex>,
         incy: i64,
     ) -> ();
+    /// - `A`: in, on the device
+    /// - `x`: in, on the device
+    /// - `C`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `x`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cublasZdgmm(
         handle: cublasHandle_t,
         mode: cublasSideMode_t,
@@ -5395,6 +9389,14 @@ checked! {
         C: CuPtr<runtime::cuDoubleComplex>,
         ldc: i32,
     ) -> ();
+    /// - `A`: in, on the device
+    /// - `x`: in, on the device
+    /// - `C`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `x`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cublasZdgmm_64(
         handle: cublasHandle_t,
         mode: cublasSideMode_t,
@@ -5407,6 +9409,15 @@ checked! {
         C: CuPtr<runtime::cuDoubleComplex>,
         ldc: i64,
     ) -> ();
+    /// - `x`: in, on the device
+    /// - `y`: in, on the device
+    /// - `result`: out, a scalar on the host or on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `result`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     fn cublasZdotc(
         handle: cublasHandle_t,
         n: i32,
@@ -5417,6 +9428,15 @@ checked! {
         result: ScalarMut<'_, runtime::cuDoubleComplex>,
     ) -> ();
     #[symbol = cublasZdotc_v2_64]
+    /// - `x`: in, on the device
+    /// - `y`: in, on the device
+    /// - `result`: out, a scalar on the host or on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `result`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     fn cublasZdotc_64(
         handle: cublasHandle_t,
         n: i64,
@@ -5426,6 +9446,15 @@ checked! {
         incy: i64,
         result: ScalarMut<'_, runtime::cuDoubleComplex>,
     ) -> ();
+    /// - `x`: in, on the device
+    /// - `y`: in, on the device
+    /// - `result`: out, a scalar on the host or on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `result`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     fn cublasZdotu(
         handle: cublasHandle_t,
         n: i32,
@@ -5436,6 +9465,15 @@ checked! {
         result: ScalarMut<'_, runtime::cuDoubleComplex>,
     ) -> ();
     #[symbol = cublasZdotu_v2_64]
+    /// - `x`: in, on the device
+    /// - `y`: in, on the device
+    /// - `result`: out, a scalar on the host or on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `result`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     fn cublasZdotu_64(
         handle: cublasHandle_t,
         n: i64,
@@ -5445,6 +9483,16 @@ checked! {
         incy: i64,
         result: ScalarMut<'_, runtime::cuDoubleComplex>,
     ) -> ();
+    /// - `x`: on the device
+    /// - `y`: on the device
+    /// - `c`: in, a scalar on the host or on the device
+    /// - `s`: in, a scalar on the host or on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `c`, `s`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     fn cublasZdrot(
         handle: cublasHandle_t,
         n: i32,
@@ -5456,6 +9504,16 @@ checked! {
         s: Scalar<'_, f64>,
     ) -> ();
     #[symbol = cublasZdrot_v2_64]
+    /// - `x`: on the device
+    /// - `y`: on the device
+    /// - `c`: in, a scalar on the host or on the device
+    /// - `s`: in, a scalar on the host or on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `c`, `s`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     fn cublasZdrot_64(
         handle: cublasHandle_t,
         n: i64,
@@ -5466,6 +9524,14 @@ checked! {
         c: Scalar<'_, f64>,
         s: Scalar<'_, f64>,
     ) -> ();
+    /// - `alpha`: in, a scalar on the host or on the device
+    /// - `x`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     fn cublasZdscal(
         handle: cublasHandle_t,
         n: i32,
@@ -5474,6 +9540,14 @@ checked! {
         incx: i32,
     ) -> ();
     #[symbol = cublasZdscal_v2_64]
+    /// - `alpha`: in, a scalar on the host or on the device
+    /// - `x`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     fn cublasZdscal_64(
         handle: cublasHandle_t,
         n: i64,
@@ -5481,6 +9555,17 @@ checked! {
         x: CuPtr<runtime::cuDoubleComplex>,
         incx: i64,
     ) -> ();
+    /// - `alpha`: in, a scalar on the host or on the device
+    /// - `A`: in, on the device
+    /// - `x`: in, on the device
+    /// - `beta`: in, a scalar on the host or on the device
+    /// - `y`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     fn cublasZgbmv(
         handle: cublasHandle_t,
         trans: cublasOperation_t,
@@ -5498,6 +9583,17 @@ checked! {
         incy: i32,
     ) -> ();
     #[symbol = cublasZgbmv_v2_64]
+    /// - `alpha`: in, a scalar on the host or on the device
+    /// - `A`: in, on the device
+    /// - `x`: in, on the device
+    /// - `beta`: in, a scalar on the host or on the device
+    /// - `y`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     fn cublasZgbmv_64(
         handle: cublasHandle_t,
         trans: cublasOperation_t,
@@ -5514,6 +9610,17 @@ checked! {
         y: CuPtr<runtime::cuDoubleComplex>,
         incy: i64,
     ) -> ();
+    /// - `alpha`: in, a scalar on the host or on the device
+    /// - `A`: in, on the device
+    /// - `beta`: in, a scalar on the host or on the device
+    /// - `B`: in, on the device
+    /// - `C`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     fn cublasZgeam(
         handle: cublasHandle_t,
         transa: cublasOperation_t,
@@ -5529,6 +9636,17 @@ checked! {
         C: CuPtr<runtime::cuDoubleComplex>,
         ldc: i32,
     ) -> ();
+    /// - `alpha`: in, a scalar on the host or on the device
+    /// - `A`: in, on the device
+    /// - `beta`: in, a scalar on the host or on the device
+    /// - `B`: in, on the device
+    /// - `C`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     fn cublasZgeam_64(
         handle: cublasHandle_t,
         transa: cublasOperation_t,
@@ -5544,6 +9662,14 @@ checked! {
         C: CuPtr<runtime::cuDoubleComplex>,
         ldc: i64,
     ) -> ();
+    /// - `Aarray`: in, on the device
+    /// - `Carray`: in, on the device
+    /// - `devInfoArray`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `Aarray`, `Carray`, `devInfoArray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cublasZgelsBatched(
         handle: cublasHandle_t,
         trans: cublasOperation_t,
@@ -5557,6 +9683,17 @@ checked! {
         devInfoArray: CuPtr<i32>,
         batchSize: i32,
     ) -> i32;
+    /// - `alpha`: in, a scalar on the host or on the device
+    /// - `A`: in, on the device
+    /// - `B`: in, on the device
+    /// - `beta`: in, a scalar on the host or on the device
+    /// - `C`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     fn cublasZgemm(
         handle: cublasHandle_t,
         transa: cublasOperation_t,
@@ -5573,6 +9710,17 @@ checked! {
         C: CuPtr<runtime::cuDoubleComplex>,
         ldc: i32,
     ) -> ();
+    /// - `alpha`: in, a scalar on the host or on the device
+    /// - `A`: in, on the device
+    /// - `B`: in, on the device
+    /// - `beta`: in, a scalar on the host or on the device
+    /// - `C`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     fn cublasZgemm3m(
         handle: cublasHandle_t,
         transa: cublasOperation_t,
@@ -5589,6 +9737,17 @@ checked! {
         C: CuPtr<runtime::cuDoubleComplex>,
         ldc: i32,
     ) -> ();
+    /// - `alpha`: in, a scalar on the host or on the device
+    /// - `A`: in, on the device
+    /// - `B`: in, on the device
+    /// - `beta`: in, a scalar on the host or on the device
+    /// - `C`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     fn cublasZgemm3m_64(
         handle: cublasHandle_t,
         transa: cublasOperation_t,
@@ -5605,6 +9764,17 @@ checked! {
         C: CuPtr<runtime::cuDoubleComplex>,
         ldc: i64,
     ) -> ();
+    /// - `alpha`: in, a scalar on the host or on the device
+    /// - `Aarray`: in, on the device
+    /// - `Barray`: in, on the device
+    /// - `beta`: in, a scalar on the host or on the device
+    /// - `Carray`: in, on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     fn cublasZgemmBatched(
         handle: cublasHandle_t,
         transa: cublasOperation_t,
@@ -5622,6 +9792,17 @@ checked! {
         ldc: i32,
         batchCount: i32,
     ) -> ();
+    /// - `alpha`: in, a scalar on the host or on the device
+    /// - `Aarray`: in, on the device
+    /// - `Barray`: in, on the device
+    /// - `beta`: in, a scalar on the host or on the device
+    /// - `Carray`: in, on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     fn cublasZgemmBatched_64(
         handle: cublasHandle_t,
         transa: cublasOperation_t,
@@ -5639,6 +9820,17 @@ checked! {
         ldc: i64,
         batchCount: i64,
     ) -> ();
+    /// - `alpha`: in, a scalar on the host or on the device
+    /// - `A`: in, on the device
+    /// - `B`: in, on the device
+    /// - `beta`: in, a scalar on the host or on the device
+    /// - `C`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     fn cublasZgemmStridedBatched(
         handle: cublasHandle_t,
         transa: cublasOperation_t,
@@ -5659,6 +9851,17 @@ checked! {
         strideC: i64,
         batchCount: i32,
     ) -> ();
+    /// - `alpha`: in, a scalar on the host or on the device
+    /// - `A`: in, on the device
+    /// - `B`: in, on the device
+    /// - `beta`: in, a scalar on the host or on the device
+    /// - `C`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     fn cublasZgemmStridedBatched_64(
         handle: cublasHandle_t,
         transa: cublasOperation_t,
@@ -5680,6 +9883,17 @@ checked! {
         batchCount: i64,
     ) -> ();
     #[symbol = cublasZgemm_v2_64]
+    /// - `alpha`: in, a scalar on the host or on the device
+    /// - `A`: in, on the device
+    /// - `B`: in, on the device
+    /// - `beta`: in, a scalar on the host or on the device
+    /// - `C`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     fn cublasZgemm_64(
         handle: cublasHandle_t,
         transa: cublasOperation_t,
@@ -5696,6 +9910,17 @@ checked! {
         C: CuPtr<runtime::cuDoubleComplex>,
         ldc: i64,
     ) -> ();
+    /// - `alpha`: in, a scalar on the host or on the device
+    /// - `A`: in, on the device
+    /// - `x`: in, on the device
+    /// - `beta`: in, a scalar on the host or on the device
+    /// - `y`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     fn cublasZgemv(
         handle: cublasHandle_t,
         trans: cublasOperation_t,
@@ -5710,6 +9935,17 @@ checked! {
         y: CuPtr<runtime::cuDoubleComplex>,
         incy: i32,
     ) -> ();
+    /// - `alpha`: in, a scalar on the host or on the device
+    /// - `Aarray`: in, on the device
+    /// - `xarray`: in, on the device
+    /// - `beta`: in, a scalar on the host or on the device
+    /// - `yarray`: in, on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     fn cublasZgemvBatched(
         handle: cublasHandle_t,
         trans: cublasOperation_t,
@@ -5725,6 +9961,17 @@ checked! {
         incy: i32,
         batchCount: i32,
     ) -> ();
+    /// - `alpha`: in, a scalar on the host or on the device
+    /// - `Aarray`: in, on the device
+    /// - `xarray`: in, on the device
+    /// - `beta`: in, a scalar on the host or on the device
+    /// - `yarray`: in, on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     fn cublasZgemvBatched_64(
         handle: cublasHandle_t,
         trans: cublasOperation_t,
@@ -5740,6 +9987,17 @@ checked! {
         incy: i64,
         batchCount: i64,
     ) -> ();
+    /// - `alpha`: in, a scalar on the host or on the device
+    /// - `A`: in, on the device
+    /// - `x`: in, on the device
+    /// - `beta`: in, a scalar on the host or on the device
+    /// - `y`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     fn cublasZgemvStridedBatched(
         handle: cublasHandle_t,
         trans: cublasOperation_t,
@@ -5758,6 +10016,17 @@ checked! {
         stridey: i64,
         batchCount: i32,
     ) -> ();
+    /// - `alpha`: in, a scalar on the host or on the device
+    /// - `A`: in, on the device
+    /// - `x`: in, on the device
+    /// - `beta`: in, a scalar on the host or on the device
+    /// - `y`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     fn cublasZgemvStridedBatched_64(
         handle: cublasHandle_t,
         trans: cublasOperation_t,
@@ -5777,6 +10046,17 @@ checked! {
         batchCount: i64,
     ) -> ();
     #[symbol = cublasZgemv_v2_64]
+    /// - `alpha`: in, a scalar on the host or on the device
+    /// - `A`: in, on the device
+    /// - `x`: in, on the device
+    /// - `beta`: in, a scalar on the host or on the device
+    /// - `y`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     fn cublasZgemv_64(
         handle: cublasHandle_t,
         trans: cublasOperation_t,
@@ -5791,6 +10071,13 @@ checked! {
         y: CuPtr<runtime::cuDoubleComplex>,
         incy: i64,
     ) -> ();
+    /// - `Aarray`: in, on the device
+    /// - `TauArray`: in, on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `Aarray`, `TauArray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cublasZgeqrfBatched(
         handle: cublasHandle_t,
         m: i32,
@@ -5800,6 +10087,16 @@ checked! {
         TauArray: CuPtr<*mut runtime::cuDoubleComplex>,
         batchSize: i32,
     ) -> i32;
+    /// - `alpha`: in, a scalar on the host or on the device
+    /// - `x`: in, on the device
+    /// - `y`: in, on the device
+    /// - `A`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     fn cublasZgerc(
         handle: cublasHandle_t,
         m: i32,
@@ -5813,6 +10110,16 @@ checked! {
         lda: i32,
     ) -> ();
     #[symbol = cublasZgerc_v2_64]
+    /// - `alpha`: in, a scalar on the host or on the device
+    /// - `x`: in, on the device
+    /// - `y`: in, on the device
+    /// - `A`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     fn cublasZgerc_64(
         handle: cublasHandle_t,
         m: i64,
@@ -5825,6 +10132,16 @@ checked! {
         A: CuPtr<runtime::cuDoubleComplex>,
         lda: i64,
     ) -> ();
+    /// - `alpha`: in, a scalar on the host or on the device
+    /// - `x`: in, on the device
+    /// - `y`: in, on the device
+    /// - `A`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     fn cublasZgeru(
         handle: cublasHandle_t,
         m: i32,
@@ -5838,6 +10155,16 @@ checked! {
         lda: i32,
     ) -> ();
     #[symbol = cublasZgeru_v2_64]
+    /// - `alpha`: in, a scalar on the host or on the device
+    /// - `x`: in, on the device
+    /// - `y`: in, on the device
+    /// - `A`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     fn cublasZgeru_64(
         handle: cublasHandle_t,
         m: i64,
@@ -5850,6 +10177,14 @@ checked! {
         A: CuPtr<runtime::cuDoubleComplex>,
         lda: i64,
     ) -> ();
+    /// - `A`: in, on the device
+    /// - `P`: on the device
+    /// - `info`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `P`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cublasZgetrfBatched(
         handle: cublasHandle_t,
         n: i32,
@@ -5859,6 +10194,15 @@ checked! {
         info: CuPtr<i32>,
         batchSize: i32,
     ) -> ();
+    /// - `A`: in, on the device
+    /// - `P`: in, on the device
+    /// - `C`: in, on the device
+    /// - `info`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `P`, `C`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cublasZgetriBatched(
         handle: cublasHandle_t,
         n: i32,
@@ -5870,6 +10214,14 @@ checked! {
         info: CuPtr<i32>,
         batchSize: i32,
     ) -> ();
+    /// - `Aarray`: in, on the device
+    /// - `devIpiv`: in, on the device
+    /// - `Barray`: in, on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `Aarray`, `devIpiv`, `Barray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cublasZgetrsBatched(
         handle: cublasHandle_t,
         trans: cublasOperation_t,
@@ -5882,6 +10234,17 @@ checked! {
         ldb: i32,
         batchSize: i32,
     ) -> i32;
+    /// - `alpha`: in, a scalar on the host or on the device
+    /// - `A`: in, on the device
+    /// - `x`: in, on the device
+    /// - `beta`: in, a scalar on the host or on the device
+    /// - `y`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     fn cublasZhbmv(
         handle: cublasHandle_t,
         uplo: cublasFillMode_t,
@@ -5897,6 +10260,17 @@ checked! {
         incy: i32,
     ) -> ();
     #[symbol = cublasZhbmv_v2_64]
+    /// - `alpha`: in, a scalar on the host or on the device
+    /// - `A`: in, on the device
+    /// - `x`: in, on the device
+    /// - `beta`: in, a scalar on the host or on the device
+    /// - `y`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     fn cublasZhbmv_64(
         handle: cublasHandle_t,
         uplo: cublasFillMode_t,
@@ -5911,6 +10285,17 @@ checked! {
         y: CuPtr<runtime::cuDoubleComplex>,
         incy: i64,
     ) -> ();
+    /// - `alpha`: in, a scalar on the host or on the device
+    /// - `A`: in, on the device
+    /// - `B`: in, on the device
+    /// - `beta`: in, a scalar on the host or on the device
+    /// - `C`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     fn cublasZhemm(
         handle: cublasHandle_t,
         side: cublasSideMode_t,
@@ -5927,6 +10312,17 @@ checked! {
         ldc: i32,
     ) -> ();
     #[symbol = cublasZhemm_v2_64]
+    /// - `alpha`: in, a scalar on the host or on the device
+    /// - `A`: in, on the device
+    /// - `B`: in, on the device
+    /// - `beta`: in, a scalar on the host or on the device
+    /// - `C`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     fn cublasZhemm_64(
         handle: cublasHandle_t,
         side: cublasSideMode_t,
@@ -5942,6 +10338,17 @@ checked! {
         C: CuPtr<runtime::cuDoubleComplex>,
         ldc: i64,
     ) -> ();
+    /// - `alpha`: in, a scalar on the host or on the device
+    /// - `A`: in, on the device
+    /// - `x`: in, on the device
+    /// - `beta`: in, a scalar on the host or on the device
+    /// - `y`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     fn cublasZhemv(
         handle: cublasHandle_t,
         uplo: cublasFillMode_t,
@@ -5956,6 +10363,17 @@ checked! {
         incy: i32,
     ) -> ();
     #[symbol = cublasZhemv_v2_64]
+    /// - `alpha`: in, a scalar on the host or on the device
+    /// - `A`: in, on the device
+    /// - `x`: in, on the device
+    /// - `beta`: in, a scalar on the host or on the device
+    /// - `y`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     fn cublasZhemv_64(
         handle: cublasHandle_t,
         uplo: cublasFillMode_t,
@@ -5969,6 +10387,15 @@ checked! {
         y: CuPtr<runtime::cuDoubleComplex>,
         incy: i64,
     ) -> ();
+    /// - `alpha`: in, a scalar on the host or on the device
+    /// - `x`: in, on the device
+    /// - `A`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `x`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     fn cublasZher(
         handle: cublasHandle_t,
         uplo: cublasFillMode_t,
@@ -5979,6 +10406,16 @@ checked! {
         A: CuPtr<runtime::cuDoubleComplex>,
         lda: i32,
     ) -> ();
+    /// - `alpha`: in, a scalar on the host or on the device
+    /// - `x`: in, on the device
+    /// - `y`: in, on the device
+    /// - `A`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     fn cublasZher2(
         handle: cublasHandle_t,
         uplo: cublasFillMode_t,
@@ -5992,6 +10429,16 @@ checked! {
         lda: i32,
     ) -> ();
     #[symbol = cublasZher2_v2_64]
+    /// - `alpha`: in, a scalar on the host or on the device
+    /// - `x`: in, on the device
+    /// - `y`: in, on the device
+    /// - `A`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     fn cublasZher2_64(
         handle: cublasHandle_t,
         uplo: cublasFillMode_t,
@@ -6004,6 +10451,17 @@ checked! {
         A: CuPtr<runtime::cuDoubleComplex>,
         lda: i64,
     ) -> ();
+    /// - `alpha`: in, a scalar on the host or on the device
+    /// - `A`: in, on the device
+    /// - `B`: in, on the device
+    /// - `beta`: in, a scalar on the host or on the device
+    /// - `C`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     fn cublasZher2k(
         handle: cublasHandle_t,
         uplo: cublasFillMode_t,
@@ -6020,6 +10478,17 @@ checked! {
         ldc: i32,
     ) -> ();
     #[symbol = cublasZher2k_v2_64]
+    /// - `alpha`: in, a scalar on the host or on the device
+    /// - `A`: in, on the device
+    /// - `B`: in, on the device
+    /// - `beta`: in, a scalar on the host or on the device
+    /// - `C`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     fn cublasZher2k_64(
         handle: cublasHandle_t,
         uplo: cublasFillMode_t,
@@ -6036,6 +10505,15 @@ checked! {
         ldc: i64,
     ) -> ();
     #[symbol = cublasZher_v2_64]
+    /// - `alpha`: in, a scalar on the host or on the device
+    /// - `x`: in, on the device
+    /// - `A`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `x`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     fn cublasZher_64(
         handle: cublasHandle_t,
         uplo: cublasFillMode_t,
@@ -6046,6 +10524,16 @@ checked! {
         A: CuPtr<runtime::cuDoubleComplex>,
         lda: i64,
     ) -> ();
+    /// - `alpha`: in, a scalar on the host or on the device
+    /// - `A`: in, on the device
+    /// - `beta`: in, a scalar on the host or on the device
+    /// - `C`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     fn cublasZherk(
         handle: cublasHandle_t,
         uplo: cublasFillMode_t,
@@ -6060,6 +10548,16 @@ checked! {
         ldc: i32,
     ) -> ();
     #[symbol = cublasZherk_v2_64]
+    /// - `alpha`: in, a scalar on the host or on the device
+    /// - `A`: in, on the device
+    /// - `beta`: in, a scalar on the host or on the device
+    /// - `C`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     fn cublasZherk_64(
         handle: cublasHandle_t,
         uplo: cublasFillMode_t,
@@ -6073,6 +10571,17 @@ checked! {
         C: CuPtr<runtime::cuDoubleComplex>,
         ldc: i64,
     ) -> ();
+    /// - `alpha`: in, a scalar on the host or on the device
+    /// - `A`: in, on the device
+    /// - `B`: in, on the device
+    /// - `beta`: in, a scalar on the host or on the device
+    /// - `C`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     fn cublasZherkx(
         handle: cublasHandle_t,
         uplo: cublasFillMode_t,
@@ -6088,6 +10597,17 @@ checked! {
         C: CuPtr<runtime::cuDoubleComplex>,
         ldc: i32,
     ) -> ();
+    /// - `alpha`: in, a scalar on the host or on the device
+    /// - `A`: in, on the device
+    /// - `B`: in, on the device
+    /// - `beta`: in, a scalar on the host or on the device
+    /// - `C`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     fn cublasZherkx_64(
         handle: cublasHandle_t,
         uplo: cublasFillMode_t,
@@ -6103,6 +10623,17 @@ checked! {
         C: CuPtr<runtime::cuDoubleComplex>,
         ldc: i64,
     ) -> ();
+    /// - `alpha`: in, a scalar on the host or on the device
+    /// - `AP`: in, on the device
+    /// - `x`: in, on the device
+    /// - `beta`: in, a scalar on the host or on the device
+    /// - `y`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `AP`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     fn cublasZhpmv(
         handle: cublasHandle_t,
         uplo: cublasFillMode_t,
@@ -6116,6 +10647,17 @@ checked! {
         incy: i32,
     ) -> ();
     #[symbol = cublasZhpmv_v2_64]
+    /// - `alpha`: in, a scalar on the host or on the device
+    /// - `AP`: in, on the device
+    /// - `x`: in, on the device
+    /// - `beta`: in, a scalar on the host or on the device
+    /// - `y`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `AP`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     fn cublasZhpmv_64(
         handle: cublasHandle_t,
         uplo: cublasFillMode_t,
@@ -6128,6 +10670,15 @@ checked! {
         y: CuPtr<runtime::cuDoubleComplex>,
         incy: i64,
     ) -> ();
+    /// - `alpha`: in, a scalar on the host or on the device
+    /// - `x`: in, on the device
+    /// - `AP`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `x`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     fn cublasZhpr(
         handle: cublasHandle_t,
         uplo: cublasFillMode_t,
@@ -6137,6 +10688,16 @@ checked! {
         incx: i32,
         AP: CuPtr<runtime::cuDoubleComplex>,
     ) -> ();
+    /// - `alpha`: in, a scalar on the host or on the device
+    /// - `x`: in, on the device
+    /// - `y`: in, on the device
+    /// - `AP`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `x`, `y`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     fn cublasZhpr2(
         handle: cublasHandle_t,
         uplo: cublasFillMode_t,
@@ -6149,6 +10710,16 @@ checked! {
         AP: CuPtr<runtime::cuDoubleComplex>,
     ) -> ();
     #[symbol = cublasZhpr2_v2_64]
+    /// - `alpha`: in, a scalar on the host or on the device
+    /// - `x`: in, on the device
+    /// - `y`: in, on the device
+    /// - `AP`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `x`, `y`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     fn cublasZhpr2_64(
         handle: cublasHandle_t,
         uplo: cublasFillMode_t,
@@ -6161,6 +10732,15 @@ checked! {
         AP: CuPtr<runtime::cuDoubleComplex>,
     ) -> ();
     #[symbol = cublasZhpr_v2_64]
+    /// - `alpha`: in, a scalar on the host or on the device
+    /// - `x`: in, on the device
+    /// - `AP`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `x`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     fn cublasZhpr_64(
         handle: cublasHandle_t,
         uplo: cublasFillMode_t,
@@ -6170,6 +10750,14 @@ checked! {
         incx: i64,
         AP: CuPtr<runtime::cuDoubleComplex>,
     ) -> ();
+    /// - `A`: in, on the device
+    /// - `Ainv`: in, on the device
+    /// - `info`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `Ainv`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cublasZmatinvBatched(
         handle: cublasHandle_t,
         n: i32,
@@ -6180,6 +10768,16 @@ checked! {
         info: CuPtr<i32>,
         batchSize: i32,
     ) -> ();
+    /// - `x`: on the device
+    /// - `y`: on the device
+    /// - `c`: in, a scalar on the host or on the device
+    /// - `s`: in, a scalar on the host or on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `c`, `s`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     fn cublasZrot(
         handle: cublasHandle_t,
         n: i32,
@@ -6191,6 +10789,16 @@ checked! {
         s: Scalar<'_, runtime::cuDoubleComplex>,
     ) -> ();
     #[symbol = cublasZrot_v2_64]
+    /// - `x`: on the device
+    /// - `y`: on the device
+    /// - `c`: in, a scalar on the host or on the device
+    /// - `s`: in, a scalar on the host or on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `c`, `s`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     fn cublasZrot_64(
         handle: cublasHandle_t,
         n: i64,
@@ -6201,6 +10809,15 @@ checked! {
         c: Scalar<'_, f64>,
         s: Scalar<'_, runtime::cuDoubleComplex>,
     ) -> ();
+    /// - `a`: in and out, a scalar on the host or on the device
+    /// - `b`: in and out, a scalar on the host or on the device
+    /// - `c`: out, a scalar on the host or on the device
+    /// - `s`: out, a scalar on the host or on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `a`, `b`, `c`, `s`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     fn cublasZrotg(
         handle: cublasHandle_t,
         a: ScalarMut<'_, runtime::cuDoubleComplex>,
@@ -6208,6 +10825,14 @@ checked! {
         c: ScalarMut<'_, f64>,
         s: ScalarMut<'_, runtime::cuDoubleComplex>,
     ) -> ();
+    /// - `alpha`: in, a scalar on the host or on the device
+    /// - `x`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     fn cublasZscal(
         handle: cublasHandle_t,
         n: i32,
@@ -6216,6 +10841,14 @@ checked! {
         incx: i32,
     ) -> ();
     #[symbol = cublasZscal_v2_64]
+    /// - `alpha`: in, a scalar on the host or on the device
+    /// - `x`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     fn cublasZscal_64(
         handle: cublasHandle_t,
         n: i64,
@@ -6223,6 +10856,13 @@ checked! {
         x: CuPtr<runtime::cuDoubleComplex>,
         incx: i64,
     ) -> ();
+    /// - `x`: on the device
+    /// - `y`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cublasZswap(
         handle: cublasHandle_t,
         n: i32,
@@ -6232,6 +10872,13 @@ checked! {
         incy: i32,
     ) -> ();
     #[symbol = cublasZswap_v2_64]
+    /// - `x`: on the device
+    /// - `y`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cublasZswap_64(
         handle: cublasHandle_t,
         n: i64,
@@ -6240,6 +10887,17 @@ checked! {
         y: CuPtr<runtime::cuDoubleComplex>,
         incy: i64,
     ) -> ();
+    /// - `alpha`: in, a scalar on the host or on the device
+    /// - `A`: in, on the device
+    /// - `B`: in, on the device
+    /// - `beta`: in, a scalar on the host or on the device
+    /// - `C`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     fn cublasZsymm(
         handle: cublasHandle_t,
         side: cublasSideMode_t,
@@ -6256,6 +10914,17 @@ checked! {
         ldc: i32,
     ) -> ();
     #[symbol = cublasZsymm_v2_64]
+    /// - `alpha`: in, a scalar on the host or on the device
+    /// - `A`: in, on the device
+    /// - `B`: in, on the device
+    /// - `beta`: in, a scalar on the host or on the device
+    /// - `C`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     fn cublasZsymm_64(
         handle: cublasHandle_t,
         side: cublasSideMode_t,
@@ -6271,6 +10940,17 @@ checked! {
         C: CuPtr<runtime::cuDoubleComplex>,
         ldc: i64,
     ) -> ();
+    /// - `alpha`: in, a scalar on the host or on the device
+    /// - `A`: in, on the device
+    /// - `x`: in, on the device
+    /// - `beta`: in, a scalar on the host or on the device
+    /// - `y`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     fn cublasZsymv(
         handle: cublasHandle_t,
         uplo: cublasFillMode_t,
@@ -6285,6 +10965,17 @@ checked! {
         incy: i32,
     ) -> ();
     #[symbol = cublasZsymv_v2_64]
+    /// - `alpha`: in, a scalar on the host or on the device
+    /// - `A`: in, on the device
+    /// - `x`: in, on the device
+    /// - `beta`: in, a scalar on the host or on the device
+    /// - `y`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     fn cublasZsymv_64(
         handle: cublasHandle_t,
         uplo: cublasFillMode_t,
@@ -6298,6 +10989,15 @@ checked! {
         y: CuPtr<runtime::cuDoubleComplex>,
         incy: i64,
     ) -> ();
+    /// - `alpha`: in, a scalar on the host or on the device
+    /// - `x`: in, on the device
+    /// - `A`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `x`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     fn cublasZsyr(
         handle: cublasHandle_t,
         uplo: cublasFillMode_t,
@@ -6308,6 +11008,16 @@ checked! {
         A: CuPtr<runtime::cuDoubleComplex>,
         lda: i32,
     ) -> ();
+    /// - `alpha`: in, a scalar on the host or on the device
+    /// - `x`: in, on the device
+    /// - `y`: in, on the device
+    /// - `A`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     fn cublasZsyr2(
         handle: cublasHandle_t,
         uplo: cublasFillMode_t,
@@ -6321,6 +11031,16 @@ checked! {
         lda: i32,
     ) -> ();
     #[symbol = cublasZsyr2_v2_64]
+    /// - `alpha`: in, a scalar on the host or on the device
+    /// - `x`: in, on the device
+    /// - `y`: in, on the device
+    /// - `A`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     fn cublasZsyr2_64(
         handle: cublasHandle_t,
         uplo: cublasFillMode_t,
@@ -6333,6 +11053,17 @@ checked! {
         A: CuPtr<runtime::cuDoubleComplex>,
         lda: i64,
     ) -> ();
+    /// - `alpha`: in, a scalar on the host or on the device
+    /// - `A`: in, on the device
+    /// - `B`: in, on the device
+    /// - `beta`: in, a scalar on the host or on the device
+    /// - `C`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     fn cublasZsyr2k(
         handle: cublasHandle_t,
         uplo: cublasFillMode_t,
@@ -6349,6 +11080,17 @@ checked! {
         ldc: i32,
     ) -> ();
     #[symbol = cublasZsyr2k_v2_64]
+    /// - `alpha`: in, a scalar on the host or on the device
+    /// - `A`: in, on the device
+    /// - `B`: in, on the device
+    /// - `beta`: in, a scalar on the host or on the device
+    /// - `C`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     fn cublasZsyr2k_64(
         handle: cublasHandle_t,
         uplo: cublasFillMode_t,
@@ -6365,6 +11107,15 @@ checked! {
         ldc: i64,
     ) -> ();
     #[symbol = cublasZsyr_v2_64]
+    /// - `alpha`: in, a scalar on the host or on the device
+    /// - `x`: in, on the device
+    /// - `A`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `x`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     fn cublasZsyr_64(
         handle: cublasHandle_t,
         uplo: cublasFillMode_t,
@@ -6375,6 +11126,16 @@ checked! {
         A: CuPtr<runtime::cuDoubleComplex>,
         lda: i64,
     ) -> ();
+    /// - `alpha`: in, a scalar on the host or on the device
+    /// - `A`: in, on the device
+    /// - `beta`: in, a scalar on the host or on the device
+    /// - `C`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     fn cublasZsyrk(
         handle: cublasHandle_t,
         uplo: cublasFillMode_t,
@@ -6389,6 +11150,16 @@ checked! {
         ldc: i32,
     ) -> ();
     #[symbol = cublasZsyrk_v2_64]
+    /// - `alpha`: in, a scalar on the host or on the device
+    /// - `A`: in, on the device
+    /// - `beta`: in, a scalar on the host or on the device
+    /// - `C`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     fn cublasZsyrk_64(
         handle: cublasHandle_t,
         uplo: cublasFillMode_t,
@@ -6402,6 +11173,17 @@ checked! {
         C: CuPtr<runtime::cuDoubleComplex>,
         ldc: i64,
     ) -> ();
+    /// - `alpha`: in, a scalar on the host or on the device
+    /// - `A`: in, on the device
+    /// - `B`: in, on the device
+    /// - `beta`: in, a scalar on the host or on the device
+    /// - `C`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     fn cublasZsyrkx(
         handle: cublasHandle_t,
         uplo: cublasFillMode_t,
@@ -6417,6 +11199,17 @@ checked! {
         C: CuPtr<runtime::cuDoubleComplex>,
         ldc: i32,
     ) -> ();
+    /// - `alpha`: in, a scalar on the host or on the device
+    /// - `A`: in, on the device
+    /// - `B`: in, on the device
+    /// - `beta`: in, a scalar on the host or on the device
+    /// - `C`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     fn cublasZsyrkx_64(
         handle: cublasHandle_t,
         uplo: cublasFillMode_t,
@@ -6432,6 +11225,13 @@ checked! {
         C: CuPtr<runtime::cuDoubleComplex>,
         ldc: i64,
     ) -> ();
+    /// - `A`: in, on the device
+    /// - `x`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cublasZtbmv(
         handle: cublasHandle_t,
         uplo: cublasFillMode_t,
@@ -6445,6 +11245,13 @@ checked! {
         incx: i32,
     ) -> ();
     #[symbol = cublasZtbmv_v2_64]
+    /// - `A`: in, on the device
+    /// - `x`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cublasZtbmv_64(
         handle: cublasHandle_t,
         uplo: cublasFillMode_t,
@@ -6457,6 +11264,13 @@ checked! {
         x: CuPtr<runtime::cuDoubleComplex>,
         incx: i64,
     ) -> ();
+    /// - `A`: in, on the device
+    /// - `x`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cublasZtbsv(
         handle: cublasHandle_t,
         uplo: cublasFillMode_t,
@@ -6470,6 +11284,13 @@ checked! {
         incx: i32,
     ) -> ();
     #[symbol = cublasZtbsv_v2_64]
+    /// - `A`: in, on the device
+    /// - `x`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cublasZtbsv_64(
         handle: cublasHandle_t,
         uplo: cublasFillMode_t,
@@ -6482,6 +11303,13 @@ checked! {
         x: CuPtr<runtime::cuDoubleComplex>,
         incx: i64,
     ) -> ();
+    /// - `AP`: in, on the device
+    /// - `x`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `AP`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cublasZtpmv(
         handle: cublasHandle_t,
         uplo: cublasFillMode_t,
@@ -6493,6 +11321,13 @@ checked! {
         incx: i32,
     ) -> ();
     #[symbol = cublasZtpmv_v2_64]
+    /// - `AP`: in, on the device
+    /// - `x`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `AP`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cublasZtpmv_64(
         handle: cublasHandle_t,
         uplo: cublasFillMode_t,
@@ -6503,6 +11338,13 @@ checked! {
         x: CuPtr<runtime::cuDoubleComplex>,
         incx: i64,
     ) -> ();
+    /// - `AP`: in, on the device
+    /// - `x`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `AP`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cublasZtpsv(
         handle: cublasHandle_t,
         uplo: cublasFillMode_t,
@@ -6514,6 +11356,13 @@ checked! {
         incx: i32,
     ) -> ();
     #[symbol = cublasZtpsv_v2_64]
+    /// - `AP`: in, on the device
+    /// - `x`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `AP`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cublasZtpsv_64(
         handle: cublasHandle_t,
         uplo: cublasFillMode_t,
@@ -6524,6 +11373,13 @@ checked! {
         x: CuPtr<runtime::cuDoubleComplex>,
         incx: i64,
     ) -> ();
+    /// - `AP`: in, on the device
+    /// - `A`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `AP`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cublasZtpttr(
         handle: cublasHandle_t,
         uplo: cublasFillMode_t,
@@ -6532,6 +11388,16 @@ checked! {
         A: CuPtr<runtime::cuDoubleComplex>,
         lda: i32,
     ) -> ();
+    /// - `alpha`: in, a scalar on the host or on the device
+    /// - `A`: in, on the device
+    /// - `B`: in, on the device
+    /// - `C`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     fn cublasZtrmm(
         handle: cublasHandle_t,
         side: cublasSideMode_t,
@@ -6549,6 +11415,16 @@ checked! {
         ldc: i32,
     ) -> ();
     #[symbol = cublasZtrmm_v2_64]
+    /// - `alpha`: in, a scalar on the host or on the device
+    /// - `A`: in, on the device
+    /// - `B`: in, on the device
+    /// - `C`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     fn cublasZtrmm_64(
         handle: cublasHandle_t,
         side: cublasSideMode_t,
@@ -6565,6 +11441,13 @@ checked! {
         C: CuPtr<runtime::cuDoubleComplex>,
         ldc: i64,
     ) -> ();
+    /// - `A`: in, on the device
+    /// - `x`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cublasZtrmv(
         handle: cublasHandle_t,
         uplo: cublasFillMode_t,
@@ -6577,6 +11460,13 @@ checked! {
         incx: i32,
     ) -> ();
     #[symbol = cublasZtrmv_v2_64]
+    /// - `A`: in, on the device
+    /// - `x`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cublasZtrmv_64(
         handle: cublasHandle_t,
         uplo: cublasFillMode_t,
@@ -6588,6 +11478,15 @@ checked! {
         x: CuPtr<runtime::cuDoubleComplex>,
         incx: i64,
     ) -> ();
+    /// - `alpha`: in, a scalar on the host or on the device
+    /// - `A`: in, on the device
+    /// - `B`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     fn cublasZtrsm(
         handle: cublasHandle_t,
         side: cublasSideMode_t,
@@ -6602,6 +11501,15 @@ checked! {
         B: CuPtr<runtime::cuDoubleComplex>,
         ldb: i32,
     ) -> ();
+    /// - `alpha`: in, a scalar on the host or on the device
+    /// - `A`: in, on the device
+    /// - `B`: in, on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     fn cublasZtrsmBatched(
         handle: cublasHandle_t,
         side: cublasSideMode_t,
@@ -6617,6 +11525,15 @@ checked! {
         ldb: i32,
         batchCount: i32,
     ) -> ();
+    /// - `alpha`: in, a scalar on the host or on the device
+    /// - `A`: in, on the device
+    /// - `B`: in, on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     fn cublasZtrsmBatched_64(
         handle: cublasHandle_t,
         side: cublasSideMode_t,
@@ -6633,6 +11550,15 @@ checked! {
         batchCount: i64,
     ) -> ();
     #[symbol = cublasZtrsm_v2_64]
+    /// - `alpha`: in, a scalar on the host or on the device
+    /// - `A`: in, on the device
+    /// - `B`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     fn cublasZtrsm_64(
         handle: cublasHandle_t,
         side: cublasSideMode_t,
@@ -6647,6 +11573,13 @@ checked! {
         B: CuPtr<runtime::cuDoubleComplex>,
         ldb: i64,
     ) -> ();
+    /// - `A`: in, on the device
+    /// - `x`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cublasZtrsv(
         handle: cublasHandle_t,
         uplo: cublasFillMode_t,
@@ -6659,6 +11592,13 @@ checked! {
         incx: i32,
     ) -> ();
     #[symbol = cublasZtrsv_v2_64]
+    /// - `A`: in, on the device
+    /// - `x`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cublasZtrsv_64(
         handle: cublasHandle_t,
         uplo: cublasFillMode_t,
@@ -6670,6 +11610,13 @@ checked! {
         x: CuPtr<runtime::cuDoubleComplex>,
         incx: i64,
     ) -> ();
+    /// - `A`: in, on the device
+    /// - `AP`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cublasZtrttp(
         handle: cublasHandle_t,
         uplo: cublasFillMode_t,

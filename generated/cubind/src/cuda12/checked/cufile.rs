@@ -16,32 +16,110 @@ pub use crate::cuda12::cufile::all_types::*;
 
 checked! {
     CUFILE, CUfileError_t;
+    /// # Safety
+    ///
+    /// `batch_idp`: a live handle.
     fn cuFileBatchIOCancel(batch_idp: CUfileBatchHandle_t) -> ();
+    /// - `iocbp`: out, array, length `nr`
+    /// - `timeout`: in; `None` passes NULL
+    ///
+    /// # Safety
+    ///
+    /// - `batch_idp`: a live handle.
+    /// - Pointers in `iocbp` are borrowed; they are valid until their owner changes or is destroyed.
     fn cuFileBatchIOGetStatus(
         batch_idp: CUfileBatchHandle_t,
         min_nr: u32,
         iocbp: &mut [CUfileIOEvents_t],
         timeout: Option<&timespec>,
     ) -> u32;
+    /// # Safety
+    ///
+    /// No preconditions: invalid arguments return an error code.
     fn cuFileBatchIOSetUp(nr: u32) -> CUfileBatchHandle_t;
+    /// - `iocbp`: in, array, length `nr`
+    /// - `flags`: in; must be 0
+    ///
+    /// # Safety
+    ///
+    /// - `batch_idp`: a live handle.
+    /// - Pointers, handles and lengths in `iocbp` are valid as long as `batch_idp` exists.
     fn cuFileBatchIOSubmit(
         batch_idp: CUfileBatchHandle_t,
         iocbp: &[CUfileIOParams_t],
         flags: u32,
     ) -> ();
+    /// - `bufPtr_base`: in, an address, passed unchanged
+    ///
+    /// # Safety
+    ///
+    /// `bufPtr_base`: from the matching allocation or registration; all uses, by work in streams too, complete before this call.
     fn cuFileBufDeregister(bufPtr_base: *const c_void) -> ();
+    /// - `bufPtr_base`: in, an address, passed unchanged
+    /// - `flags`: in, flags: [`CU_FILE_RDMA_REGISTER`], [`CU_FILE_RDMA_RELAXED_ORDERING`]
+    ///
+    /// # Safety
+    ///
+    /// `bufPtr_base`: valid memory of the size that the other arguments imply, until `cuFileBufDeregister` is called.
     fn cuFileBufRegister(bufPtr_base: *const c_void, length: usize, flags: i32) -> ();
+    /// # Safety
+    ///
+    /// No thread uses what the library has returned during or after the call.
     fn cuFileDriverClose() -> ();
+    /// # Safety
+    ///
+    /// No preconditions: invalid arguments return an error code.
     fn cuFileDriverGetProperties() -> CUfileDrvProps_t;
+    /// # Safety
+    ///
+    /// No preconditions: invalid arguments return an error code.
     fn cuFileDriverOpen() -> ();
+    /// # Safety
+    ///
+    /// No preconditions: invalid arguments return an error code.
     fn cuFileDriverSetMaxCacheSize(max_cache_size: usize) -> ();
+    /// # Safety
+    ///
+    /// No preconditions: invalid arguments return an error code.
     fn cuFileDriverSetMaxDirectIOSize(max_direct_io_size: usize) -> ();
+    /// # Safety
+    ///
+    /// No preconditions: invalid arguments return an error code.
     fn cuFileDriverSetMaxPinnedMemSize(max_pinned_size: usize) -> ();
+    /// # Safety
+    ///
+    /// No preconditions: invalid arguments return an error code.
     fn cuFileDriverSetPollMode(poll: bool, poll_threshold_size: usize) -> ();
+    /// # Safety
+    ///
+    /// No preconditions: invalid arguments return an error code.
     fn cuFileGetParameterBool(param: CUFileBoolConfigParameter_t) -> bool;
+    /// # Safety
+    ///
+    /// No preconditions: invalid arguments return an error code.
     fn cuFileGetParameterSizeT(param: CUFileSizeTConfigParameter_t) -> usize;
+    /// # Safety
+    ///
+    /// No preconditions: invalid arguments return an error code.
     fn cuFileGetVersion() -> i32;
+    /// # Safety
+    ///
+    /// Pointers, handles and lengths in `descr` are valid as long as `fh` exists.
     fn cuFileHandleRegister(descr: &CUfileDescr_t) -> CUfileHandle_t;
+    /// - `bufPtr_base`: in, an address, passed unchanged
+    /// - `size_p`: in, an address, passed unchanged
+    /// - `file_offset_p`: in, an address, passed unchanged
+    /// - `bufPtr_offset_p`: in, an address, passed unchanged
+    /// - `bytes_read_p`: in, an address, passed unchanged
+    ///
+    /// # Safety
+    ///
+    /// - `fh`: a live handle.
+    /// - `stream`: a live handle, or a default stream (NULL is one).
+    /// - `bufPtr_base`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+    /// - `size_p`: valid memory of `1` elements, until this call completes on `stream`.
+    /// - `file_offset_p`, `bufPtr_offset_p`: valid memory of `1` elements, until this call completes on `stream`.
+    /// - `bytes_read_p`: valid memory of `1` elements, until this call completes on `stream`.
     fn cuFileReadAsync(
         fh: CUfileHandle_t,
         bufPtr_base: *mut c_void,
@@ -51,14 +129,47 @@ checked! {
         bytes_read_p: *mut ssize_t,
         stream: driver::CUstream,
     ) -> ();
+    /// # Safety
+    ///
+    /// No preconditions: invalid arguments return an error code.
     fn cuFileSetParameterBool(param: CUFileBoolConfigParameter_t, value: bool) -> ();
+    /// # Safety
+    ///
+    /// No preconditions: invalid arguments return an error code.
     fn cuFileSetParameterSizeT(param: CUFileSizeTConfigParameter_t, value: usize) -> ();
+    /// - `desc_str`: in, string
+    ///
+    /// # Safety
+    ///
+    /// No preconditions: invalid arguments return an error code.
     fn cuFileSetParameterString(
         param: CUFileStringConfigParameter_t,
         desc_str: &CStr,
     ) -> ();
+    /// # Safety
+    ///
+    /// `stream`: a live handle, or a default stream (NULL is one).
     fn cuFileStreamDeregister(stream: driver::CUstream) -> ();
+    /// - `flags`: in, flags: [`CU_FILE_STREAM_FIXED_BUF_OFFSET`], [`CU_FILE_STREAM_FIXED_FILE_OFFSET`], [`CU_FILE_STREAM_FIXED_FILE_SIZE`], [`CU_FILE_STREAM_PAGE_ALIGNED_INPUTS`]
+    ///
+    /// # Safety
+    ///
+    /// `stream`: a live handle, or a default stream (NULL is one).
     fn cuFileStreamRegister(stream: driver::CUstream, flags: u32) -> ();
+    /// - `bufPtr_base`: in, an address, passed unchanged
+    /// - `size_p`: in, an address, passed unchanged
+    /// - `file_offset_p`: in, an address, passed unchanged
+    /// - `bufPtr_offset_p`: in, an address, passed unchanged
+    /// - `bytes_written_p`: in, an address, passed unchanged
+    ///
+    /// # Safety
+    ///
+    /// - `fh`: a live handle.
+    /// - `stream`: a live handle, or a default stream (NULL is one).
+    /// - `bufPtr_base`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+    /// - `size_p`: valid memory of `1` elements, until this call completes on `stream`.
+    /// - `file_offset_p`, `bufPtr_offset_p`: valid memory of `1` elements, until this call completes on `stream`.
+    /// - `bytes_written_p`: valid memory of `1` elements, until this call completes on `stream`.
     fn cuFileWriteAsync(
         fh: CUfileHandle_t,
         bufPtr_base: *mut c_void,
@@ -74,7 +185,7 @@ checked! {
 ///
 /// # Safety
 ///
-/// As there.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuFileGetParameterString(
     param: CUFileStringConfigParameter_t,

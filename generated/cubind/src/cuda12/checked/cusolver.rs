@@ -22,6 +22,16 @@ pub use crate::cuda12::cusolver::all_types::*;
 
 checked! {
     CUSOLVER, cusolverStatus_t;
+    /// - `dA`: on the device
+    /// - `dB`: on the device
+    /// - `dX`: on the device
+    /// - `dWorkspace`: on the device
+    /// - `d_info`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnCCgels(
         handle: cusolverDnHandle_t,
         m: cusolver_int_t,
@@ -37,6 +47,15 @@ checked! {
         lwork_bytes: usize,
         d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
+    /// - `dA`: on the device
+    /// - `dB`: on the device
+    /// - `dX`: on the device
+    /// - `dWorkspace`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
     fn cusolverDnCCgels_bufferSize(
         handle: cusolverDnHandle_t,
         m: cusolver_int_t,
@@ -50,6 +69,17 @@ checked! {
         lddx: cusolver_int_t,
         dWorkspace: CuPtr<c_void>,
     ) -> usize;
+    /// - `dA`: on the device
+    /// - `dipiv`: on the device
+    /// - `dB`: on the device
+    /// - `dX`: on the device
+    /// - `dWorkspace`: on the device
+    /// - `d_info`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnCCgesv(
         handle: cusolverDnHandle_t,
         n: cusolver_int_t,
@@ -65,6 +95,16 @@ checked! {
         lwork_bytes: usize,
         d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
+    /// - `dA`: on the device
+    /// - `dipiv`: on the device
+    /// - `dB`: on the device
+    /// - `dX`: on the device
+    /// - `dWorkspace`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
     fn cusolverDnCCgesv_bufferSize(
         handle: cusolverDnHandle_t,
         n: cusolver_int_t,
@@ -78,6 +118,16 @@ checked! {
         lddx: cusolver_int_t,
         dWorkspace: CuPtr<c_void>,
     ) -> usize;
+    /// - `dA`: on the device
+    /// - `dB`: on the device
+    /// - `dX`: on the device
+    /// - `dWorkspace`: on the device
+    /// - `d_info`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnCEgels(
         handle: cusolverDnHandle_t,
         m: cusolver_int_t,
@@ -93,6 +143,15 @@ checked! {
         lwork_bytes: usize,
         d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
+    /// - `dA`: on the device
+    /// - `dB`: on the device
+    /// - `dX`: on the device
+    /// - `dWorkspace`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
     fn cusolverDnCEgels_bufferSize(
         handle: cusolverDnHandle_t,
         m: cusolver_int_t,
@@ -106,6 +165,17 @@ checked! {
         lddx: cusolver_int_t,
         dWorkspace: CuPtr<c_void>,
     ) -> usize;
+    /// - `dA`: on the device
+    /// - `dipiv`: on the device
+    /// - `dB`: on the device
+    /// - `dX`: on the device
+    /// - `dWorkspace`: on the device
+    /// - `d_info`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnCEgesv(
         handle: cusolverDnHandle_t,
         n: cusolver_int_t,
@@ -121,6 +191,16 @@ checked! {
         lwork_bytes: usize,
         d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
+    /// - `dA`: on the device
+    /// - `dipiv`: on the device
+    /// - `dB`: on the device
+    /// - `dX`: on the device
+    /// - `dWorkspace`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
     fn cusolverDnCEgesv_bufferSize(
         handle: cusolverDnHandle_t,
         n: cusolver_int_t,
@@ -134,6 +214,16 @@ checked! {
         lddx: cusolver_int_t,
         dWorkspace: CuPtr<c_void>,
     ) -> usize;
+    /// - `dA`: on the device
+    /// - `dB`: on the device
+    /// - `dX`: on the device
+    /// - `dWorkspace`: on the device
+    /// - `d_info`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnCKgels(
         handle: cusolverDnHandle_t,
         m: cusolver_int_t,
@@ -149,6 +239,15 @@ checked! {
         lwork_bytes: usize,
         d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
+    /// - `dA`: on the device
+    /// - `dB`: on the device
+    /// - `dX`: on the device
+    /// - `dWorkspace`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
     fn cusolverDnCKgels_bufferSize(
         handle: cusolverDnHandle_t,
         m: cusolver_int_t,
@@ -162,6 +261,17 @@ checked! {
         lddx: cusolver_int_t,
         dWorkspace: CuPtr<c_void>,
     ) -> usize;
+    /// - `dA`: on the device
+    /// - `dipiv`: on the device
+    /// - `dB`: on the device
+    /// - `dX`: on the device
+    /// - `dWorkspace`: on the device
+    /// - `d_info`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnCKgesv(
         handle: cusolverDnHandle_t,
         n: cusolver_int_t,
@@ -177,6 +287,16 @@ checked! {
         lwork_bytes: usize,
         d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
+    /// - `dA`: on the device
+    /// - `dipiv`: on the device
+    /// - `dB`: on the device
+    /// - `dX`: on the device
+    /// - `dWorkspace`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
     fn cusolverDnCKgesv_bufferSize(
         handle: cusolverDnHandle_t,
         n: cusolver_int_t,
@@ -190,6 +310,16 @@ checked! {
         lddx: cusolver_int_t,
         dWorkspace: CuPtr<c_void>,
     ) -> usize;
+    /// - `dA`: on the device
+    /// - `dB`: on the device
+    /// - `dX`: on the device
+    /// - `dWorkspace`: on the device
+    /// - `d_info`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnCYgels(
         handle: cusolverDnHandle_t,
         m: cusolver_int_t,
@@ -205,6 +335,15 @@ checked! {
         lwork_bytes: usize,
         d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
+    /// - `dA`: on the device
+    /// - `dB`: on the device
+    /// - `dX`: on the device
+    /// - `dWorkspace`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
     fn cusolverDnCYgels_bufferSize(
         handle: cusolverDnHandle_t,
         m: cusolver_int_t,
@@ -218,6 +357,17 @@ checked! {
         lddx: cusolver_int_t,
         dWorkspace: CuPtr<c_void>,
     ) -> usize;
+    /// - `dA`: on the device
+    /// - `dipiv`: on the device
+    /// - `dB`: on the device
+    /// - `dX`: on the device
+    /// - `dWorkspace`: on the device
+    /// - `d_info`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnCYgesv(
         handle: cusolverDnHandle_t,
         n: cusolver_int_t,
@@ -233,6 +383,16 @@ checked! {
         lwork_bytes: usize,
         d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
+    /// - `dA`: on the device
+    /// - `dipiv`: on the device
+    /// - `dB`: on the device
+    /// - `dX`: on the device
+    /// - `dWorkspace`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
     fn cusolverDnCYgesv_bufferSize(
         handle: cusolverDnHandle_t,
         n: cusolver_int_t,
@@ -246,6 +406,18 @@ checked! {
         lddx: cusolver_int_t,
         dWorkspace: CuPtr<c_void>,
     ) -> usize;
+    /// - `A`: on the device
+    /// - `D`: on the device
+    /// - `E`: on the device
+    /// - `TAUQ`: on the device
+    /// - `TAUP`: on the device
+    /// - `Work`: on the device
+    /// - `devInfo`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `D`, `E`, `TAUQ`, `TAUP`, `Work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnCgebrd(
         handle: cusolverDnHandle_t,
         m: i32,
@@ -260,7 +432,19 @@ checked! {
         Lwork: i32,
         devInfo: CuPtr<i32>,
     ) -> ();
+    /// # Safety
+    ///
+    /// `handle`: a live handle that no other thread uses during the call.
     fn cusolverDnCgebrd_bufferSize(handle: cusolverDnHandle_t, m: i32, n: i32) -> i32;
+    /// - `A`: on the device
+    /// - `TAU`: on the device
+    /// - `Workspace`: on the device
+    /// - `devInfo`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `TAU`, `Workspace`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnCgeqrf(
         handle: cusolverDnHandle_t,
         m: i32,
@@ -272,6 +456,12 @@ checked! {
         Lwork: i32,
         devInfo: CuPtr<i32>,
     ) -> ();
+    /// - `A`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`: valid device memory of the size that the other arguments imply.
     fn cusolverDnCgeqrf_bufferSize(
         handle: cusolverDnHandle_t,
         m: i32,
@@ -279,6 +469,18 @@ checked! {
         A: CuPtr<runtime::cuComplex>,
         lda: i32,
     ) -> i32;
+    /// - `A`: on the device
+    /// - `S`: on the device
+    /// - `U`: on the device
+    /// - `VT`: on the device
+    /// - `work`: on the device
+    /// - `rwork`: on the device
+    /// - `info`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `S`, `U`, `VT`, `work`, `rwork`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnCgesvd(
         handle: cusolverDnHandle_t,
         jobu: i8,
@@ -297,7 +499,23 @@ checked! {
         rwork: CuPtr<f32>,
         info: CuPtr<i32>,
     ) -> ();
+    /// # Safety
+    ///
+    /// `handle`: a live handle that no other thread uses during the call.
     fn cusolverDnCgesvd_bufferSize(handle: cusolverDnHandle_t, m: i32, n: i32) -> i32;
+    /// - `d_A`: in, on the device
+    /// - `d_S`: on the device
+    /// - `d_U`: on the device
+    /// - `d_V`: on the device
+    /// - `d_work`: on the device
+    /// - `d_info`: on the device
+    /// - `h_R_nrmF`: in, an address, passed unchanged
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `d_A`, `d_S`, `d_U`, `d_V`, `d_work`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `h_R_nrmF`: valid memory of `batchSize` elements, until this call completes on `handle`'s stream.
     fn cusolverDnCgesvdaStridedBatched(
         handle: cusolverDnHandle_t,
         jobz: cusolverEigMode_t,
@@ -321,6 +539,15 @@ checked! {
         h_R_nrmF: *mut f64,
         batchSize: i32,
     ) -> ();
+    /// - `d_A`: in, on the device
+    /// - `d_S`: in, on the device
+    /// - `d_U`: in, on the device
+    /// - `d_V`: in, on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `d_A`, `d_S`, `d_U`, `d_V`: valid device memory of the size that the other arguments imply.
     fn cusolverDnCgesvdaStridedBatched_bufferSize(
         handle: cusolverDnHandle_t,
         jobz: cusolverEigMode_t,
@@ -340,6 +567,17 @@ checked! {
         strideV: i64,
         batchSize: i32,
     ) -> i32;
+    /// - `A`: on the device
+    /// - `S`: on the device
+    /// - `U`: on the device
+    /// - `V`: on the device
+    /// - `work`: on the device
+    /// - `info`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `params`: live handles that no other thread uses during the call.
+    /// - `A`, `S`, `U`, `V`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnCgesvdj(
         handle: cusolverDnHandle_t,
         jobz: cusolverEigMode_t,
@@ -358,6 +596,17 @@ checked! {
         info: CuPtr<i32>,
         params: gesvdjInfo_t,
     ) -> ();
+    /// - `A`: on the device
+    /// - `S`: on the device
+    /// - `U`: on the device
+    /// - `V`: on the device
+    /// - `work`: on the device
+    /// - `info`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `params`: live handles that no other thread uses during the call.
+    /// - `A`, `S`, `U`, `V`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnCgesvdjBatched(
         handle: cusolverDnHandle_t,
         jobz: cusolverEigMode_t,
@@ -376,6 +625,15 @@ checked! {
         params: gesvdjInfo_t,
         batchSize: i32,
     ) -> ();
+    /// - `A`: in, on the device
+    /// - `S`: in, on the device
+    /// - `U`: in, on the device
+    /// - `V`: in, on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `params`: live handles that no other thread uses during the call.
+    /// - `A`, `S`, `U`, `V`: valid device memory of the size that the other arguments imply.
     fn cusolverDnCgesvdjBatched_bufferSize(
         handle: cusolverDnHandle_t,
         jobz: cusolverEigMode_t,
@@ -391,6 +649,15 @@ checked! {
         params: gesvdjInfo_t,
         batchSize: i32,
     ) -> i32;
+    /// - `A`: in, on the device
+    /// - `S`: in, on the device
+    /// - `U`: in, on the device
+    /// - `V`: in, on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `params`: live handles that no other thread uses during the call.
+    /// - `A`, `S`, `U`, `V`: valid device memory of the size that the other arguments imply.
     fn cusolverDnCgesvdj_bufferSize(
         handle: cusolverDnHandle_t,
         jobz: cusolverEigMode_t,
@@ -406,6 +673,15 @@ checked! {
         ldv: i32,
         params: gesvdjInfo_t,
     ) -> i32;
+    /// - `A`: on the device
+    /// - `Workspace`: on the device
+    /// - `devIpiv`: on the device
+    /// - `devInfo`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `Workspace`, `devIpiv`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnCgetrf(
         handle: cusolverDnHandle_t,
         m: i32,
@@ -416,6 +692,12 @@ checked! {
         devIpiv: CuPtr<i32>,
         devInfo: CuPtr<i32>,
     ) -> ();
+    /// - `A`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`: valid device memory of the size that the other arguments imply.
     fn cusolverDnCgetrf_bufferSize(
         handle: cusolverDnHandle_t,
         m: i32,
@@ -423,6 +705,15 @@ checked! {
         A: CuPtr<runtime::cuComplex>,
         lda: i32,
     ) -> i32;
+    /// - `A`: in, on the device
+    /// - `devIpiv`: in, on the device
+    /// - `B`: on the device
+    /// - `devInfo`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `devIpiv`, `B`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnCgetrs(
         handle: cusolverDnHandle_t,
         trans: cublas::cublasOperation_t,
@@ -435,6 +726,15 @@ checked! {
         ldb: i32,
         devInfo: CuPtr<i32>,
     ) -> ();
+    /// - `A`: on the device
+    /// - `W`: on the device
+    /// - `work`: on the device
+    /// - `info`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnCheevd(
         handle: cusolverDnHandle_t,
         jobz: cusolverEigMode_t,
@@ -447,6 +747,13 @@ checked! {
         lwork: i32,
         info: CuPtr<i32>,
     ) -> ();
+    /// - `A`: in, on the device
+    /// - `W`: in, on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `W`: valid device memory of the size that the other arguments imply.
     fn cusolverDnCheevd_bufferSize(
         handle: cusolverDnHandle_t,
         jobz: cusolverEigMode_t,
@@ -456,6 +763,15 @@ checked! {
         lda: i32,
         W: CuPtr<f32>,
     ) -> i32;
+    /// - `A`: on the device
+    /// - `W`: on the device
+    /// - `work`: on the device
+    /// - `info`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnCheevdx(
         handle: cusolverDnHandle_t,
         jobz: cusolverEigMode_t,
@@ -473,6 +789,15 @@ checked! {
         lwork: i32,
         info: CuPtr<i32>,
     ) -> i32;
+    /// - `A`: in, on the device
+    /// - `W`: in, on the device
+    ///
+    /// Returns `meig`, `lwork`.
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `W`: valid device memory of the size that the other arguments imply.
     fn cusolverDnCheevdx_bufferSize(
         handle: cusolverDnHandle_t,
         jobz: cusolverEigMode_t,
@@ -487,6 +812,15 @@ checked! {
         iu: i32,
         W: CuPtr<f32>,
     ) -> (i32, i32);
+    /// - `A`: on the device
+    /// - `W`: on the device
+    /// - `work`: on the device
+    /// - `info`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `params`: live handles that no other thread uses during the call.
+    /// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnCheevj(
         handle: cusolverDnHandle_t,
         jobz: cusolverEigMode_t,
@@ -500,6 +834,15 @@ checked! {
         info: CuPtr<i32>,
         params: syevjInfo_t,
     ) -> ();
+    /// - `A`: on the device
+    /// - `W`: on the device
+    /// - `work`: on the device
+    /// - `info`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `params`: live handles that no other thread uses during the call.
+    /// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnCheevjBatched(
         handle: cusolverDnHandle_t,
         jobz: cusolverEigMode_t,
@@ -514,6 +857,13 @@ checked! {
         params: syevjInfo_t,
         batchSize: i32,
     ) -> ();
+    /// - `A`: in, on the device
+    /// - `W`: in, on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `params`: live handles that no other thread uses during the call.
+    /// - `A`, `W`: valid device memory of the size that the other arguments imply.
     fn cusolverDnCheevjBatched_bufferSize(
         handle: cusolverDnHandle_t,
         jobz: cusolverEigMode_t,
@@ -525,6 +875,13 @@ checked! {
         params: syevjInfo_t,
         batchSize: i32,
     ) -> i32;
+    /// - `A`: in, on the device
+    /// - `W`: in, on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `params`: live handles that no other thread uses during the call.
+    /// - `A`, `W`: valid device memory of the size that the other arguments imply.
     fn cusolverDnCheevj_bufferSize(
         handle: cusolverDnHandle_t,
         jobz: cusolverEigMode_t,
@@ -535,6 +892,16 @@ checked! {
         W: CuPtr<f32>,
         params: syevjInfo_t,
     ) -> i32;
+    /// - `A`: on the device
+    /// - `B`: on the device
+    /// - `W`: on the device
+    /// - `work`: on the device
+    /// - `info`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `B`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnChegvd(
         handle: cusolverDnHandle_t,
         itype: cusolverEigType_t,
@@ -550,6 +917,14 @@ checked! {
         lwork: i32,
         info: CuPtr<i32>,
     ) -> ();
+    /// - `A`: in, on the device
+    /// - `B`: in, on the device
+    /// - `W`: in, on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `B`, `W`: valid device memory of the size that the other arguments imply.
     fn cusolverDnChegvd_bufferSize(
         handle: cusolverDnHandle_t,
         itype: cusolverEigType_t,
@@ -562,6 +937,16 @@ checked! {
         ldb: i32,
         W: CuPtr<f32>,
     ) -> i32;
+    /// - `A`: on the device
+    /// - `B`: on the device
+    /// - `W`: on the device
+    /// - `work`: on the device
+    /// - `info`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `B`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnChegvdx(
         handle: cusolverDnHandle_t,
         itype: cusolverEigType_t,
@@ -582,6 +967,16 @@ checked! {
         lwork: i32,
         info: CuPtr<i32>,
     ) -> i32;
+    /// - `A`: in, on the device
+    /// - `B`: in, on the device
+    /// - `W`: in, on the device
+    ///
+    /// Returns `meig`, `lwork`.
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `B`, `W`: valid device memory of the size that the other arguments imply.
     fn cusolverDnChegvdx_bufferSize(
         handle: cusolverDnHandle_t,
         itype: cusolverEigType_t,
@@ -599,6 +994,16 @@ checked! {
         iu: i32,
         W: CuPtr<f32>,
     ) -> (i32, i32);
+    /// - `A`: on the device
+    /// - `B`: on the device
+    /// - `W`: on the device
+    /// - `work`: on the device
+    /// - `info`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `params`: live handles that no other thread uses during the call.
+    /// - `A`, `B`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnChegvj(
         handle: cusolverDnHandle_t,
         itype: cusolverEigType_t,
@@ -615,6 +1020,14 @@ checked! {
         info: CuPtr<i32>,
         params: syevjInfo_t,
     ) -> ();
+    /// - `A`: in, on the device
+    /// - `B`: in, on the device
+    /// - `W`: in, on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `params`: live handles that no other thread uses during the call.
+    /// - `A`, `B`, `W`: valid device memory of the size that the other arguments imply.
     fn cusolverDnChegvj_bufferSize(
         handle: cusolverDnHandle_t,
         itype: cusolverEigType_t,
@@ -628,6 +1041,17 @@ checked! {
         W: CuPtr<f32>,
         params: syevjInfo_t,
     ) -> i32;
+    /// - `A`: on the device
+    /// - `d`: on the device
+    /// - `e`: on the device
+    /// - `tau`: on the device
+    /// - `work`: on the device
+    /// - `info`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `d`, `e`, `tau`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnChetrd(
         handle: cusolverDnHandle_t,
         uplo: cublas::cublasFillMode_t,
@@ -641,6 +1065,15 @@ checked! {
         lwork: i32,
         info: CuPtr<i32>,
     ) -> ();
+    /// - `A`: in, on the device
+    /// - `d`: in, on the device
+    /// - `e`: in, on the device
+    /// - `tau`: in, on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `d`, `e`, `tau`: valid device memory of the size that the other arguments imply.
     fn cusolverDnChetrd_bufferSize(
         handle: cusolverDnHandle_t,
         uplo: cublas::cublasFillMode_t,
@@ -651,6 +1084,13 @@ checked! {
         e: CuPtr<f32>,
         tau: CuPtr<runtime::cuComplex>,
     ) -> i32;
+    /// - `A`: on the device
+    /// - `devIpiv`: in, on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `devIpiv`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnClaswp(
         handle: cusolverDnHandle_t,
         n: i32,
@@ -661,6 +1101,14 @@ checked! {
         devIpiv: CuPtr<i32>,
         incx: i32,
     ) -> ();
+    /// - `A`: on the device
+    /// - `work`: on the device
+    /// - `devInfo`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnClauum(
         handle: cusolverDnHandle_t,
         uplo: cublas::cublasFillMode_t,
@@ -671,6 +1119,12 @@ checked! {
         lwork: i32,
         devInfo: CuPtr<i32>,
     ) -> ();
+    /// - `A`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`: valid device memory of the size that the other arguments imply.
     fn cusolverDnClauum_bufferSize(
         handle: cusolverDnHandle_t,
         uplo: cublas::cublasFillMode_t,
@@ -678,6 +1132,14 @@ checked! {
         A: CuPtr<runtime::cuComplex>,
         lda: i32,
     ) -> i32;
+    /// - `A`: on the device
+    /// - `Workspace`: on the device
+    /// - `devInfo`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `Workspace`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnCpotrf(
         handle: cusolverDnHandle_t,
         uplo: cublas::cublasFillMode_t,
@@ -688,6 +1150,13 @@ checked! {
         Lwork: i32,
         devInfo: CuPtr<i32>,
     ) -> ();
+    /// - `Aarray`: on the device
+    /// - `infoArray`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `Aarray`, `infoArray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnCpotrfBatched(
         handle: cusolverDnHandle_t,
         uplo: cublas::cublasFillMode_t,
@@ -697,6 +1166,12 @@ checked! {
         infoArray: CuPtr<i32>,
         batchSize: i32,
     ) -> ();
+    /// - `A`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`: valid device memory of the size that the other arguments imply.
     fn cusolverDnCpotrf_bufferSize(
         handle: cusolverDnHandle_t,
         uplo: cublas::cublasFillMode_t,
@@ -704,6 +1179,14 @@ checked! {
         A: CuPtr<runtime::cuComplex>,
         lda: i32,
     ) -> i32;
+    /// - `A`: on the device
+    /// - `work`: on the device
+    /// - `devInfo`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnCpotri(
         handle: cusolverDnHandle_t,
         uplo: cublas::cublasFillMode_t,
@@ -714,6 +1197,12 @@ checked! {
         lwork: i32,
         devInfo: CuPtr<i32>,
     ) -> ();
+    /// - `A`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`: valid device memory of the size that the other arguments imply.
     fn cusolverDnCpotri_bufferSize(
         handle: cusolverDnHandle_t,
         uplo: cublas::cublasFillMode_t,
@@ -721,6 +1210,14 @@ checked! {
         A: CuPtr<runtime::cuComplex>,
         lda: i32,
     ) -> i32;
+    /// - `A`: in, on the device
+    /// - `B`: on the device
+    /// - `devInfo`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `B`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnCpotrs(
         handle: cusolverDnHandle_t,
         uplo: cublas::cublasFillMode_t,
@@ -732,6 +1229,14 @@ checked! {
         ldb: i32,
         devInfo: CuPtr<i32>,
     ) -> ();
+    /// - `A`: on the device
+    /// - `B`: on the device
+    /// - `d_info`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `B`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnCpotrsBatched(
         handle: cusolverDnHandle_t,
         uplo: cublas::cublasFillMode_t,
@@ -744,10 +1249,31 @@ checked! {
         d_info: CuPtr<i32>,
         batchSize: i32,
     ) -> ();
+    /// # Safety
+    ///
+    /// No preconditions: invalid arguments return an error code.
     fn cusolverDnCreate() -> cusolverDnHandle_t;
+    /// # Safety
+    ///
+    /// No preconditions: invalid arguments return an error code.
     fn cusolverDnCreateGesvdjInfo() -> gesvdjInfo_t;
+    /// # Safety
+    ///
+    /// No preconditions: invalid arguments return an error code.
     fn cusolverDnCreateParams() -> cusolverDnParams_t;
+    /// # Safety
+    ///
+    /// No preconditions: invalid arguments return an error code.
     fn cusolverDnCreateSyevjInfo() -> syevjInfo_t;
+    /// - `A`: on the device
+    /// - `ipiv`: on the device
+    /// - `work`: on the device
+    /// - `info`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `ipiv`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnCsytrf(
         handle: cusolverDnHandle_t,
         uplo: cublas::cublasFillMode_t,
@@ -759,12 +1285,27 @@ checked! {
         lwork: i32,
         info: CuPtr<i32>,
     ) -> ();
+    /// - `A`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`: valid device memory of the size that the other arguments imply.
     fn cusolverDnCsytrf_bufferSize(
         handle: cusolverDnHandle_t,
         n: i32,
         A: CuPtr<runtime::cuComplex>,
         lda: i32,
     ) -> i32;
+    /// - `A`: on the device
+    /// - `ipiv`: in, on the device
+    /// - `work`: on the device
+    /// - `info`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `work`, `info`, `ipiv`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnCsytri(
         handle: cusolverDnHandle_t,
         uplo: cublas::cublasFillMode_t,
@@ -776,6 +1317,13 @@ checked! {
         lwork: i32,
         info: CuPtr<i32>,
     ) -> ();
+    /// - `A`: on the device
+    /// - `ipiv`: in, on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `ipiv`: valid device memory of the size that the other arguments imply.
     fn cusolverDnCsytri_bufferSize(
         handle: cusolverDnHandle_t,
         uplo: cublas::cublasFillMode_t,
@@ -784,6 +1332,15 @@ checked! {
         lda: i32,
         ipiv: CuPtr<i32>,
     ) -> i32;
+    /// - `A`: on the device
+    /// - `tau`: in, on the device
+    /// - `work`: on the device
+    /// - `info`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `work`, `info`, `tau`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnCungbr(
         handle: cusolverDnHandle_t,
         side: cublas::cublasSideMode_t,
@@ -797,6 +1354,13 @@ checked! {
         lwork: i32,
         info: CuPtr<i32>,
     ) -> ();
+    /// - `A`: in, on the device
+    /// - `tau`: in, on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `tau`: valid device memory of the size that the other arguments imply.
     fn cusolverDnCungbr_bufferSize(
         handle: cusolverDnHandle_t,
         side: cublas::cublasSideMode_t,
@@ -807,6 +1371,15 @@ checked! {
         lda: i32,
         tau: CuPtr<runtime::cuComplex>,
     ) -> i32;
+    /// - `A`: on the device
+    /// - `tau`: in, on the device
+    /// - `work`: on the device
+    /// - `info`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `work`, `info`, `tau`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnCungqr(
         handle: cusolverDnHandle_t,
         m: i32,
@@ -819,6 +1392,13 @@ checked! {
         lwork: i32,
         info: CuPtr<i32>,
     ) -> ();
+    /// - `A`: in, on the device
+    /// - `tau`: in, on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `tau`: valid device memory of the size that the other arguments imply.
     fn cusolverDnCungqr_bufferSize(
         handle: cusolverDnHandle_t,
         m: i32,
@@ -828,6 +1408,15 @@ checked! {
         lda: i32,
         tau: CuPtr<runtime::cuComplex>,
     ) -> i32;
+    /// - `A`: on the device
+    /// - `tau`: in, on the device
+    /// - `work`: on the device
+    /// - `info`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `work`, `info`, `tau`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnCungtr(
         handle: cusolverDnHandle_t,
         uplo: cublas::cublasFillMode_t,
@@ -839,6 +1428,13 @@ checked! {
         lwork: i32,
         info: CuPtr<i32>,
     ) -> ();
+    /// - `A`: in, on the device
+    /// - `tau`: in, on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `tau`: valid device memory of the size that the other arguments imply.
     fn cusolverDnCungtr_bufferSize(
         handle: cusolverDnHandle_t,
         uplo: cublas::cublasFillMode_t,
@@ -847,6 +1443,16 @@ checked! {
         lda: i32,
         tau: CuPtr<runtime::cuComplex>,
     ) -> i32;
+    /// - `A`: in, on the device
+    /// - `tau`: in, on the device
+    /// - `C`: on the device
+    /// - `work`: on the device
+    /// - `devInfo`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `tau`, `C`, `work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnCunmqr(
         handle: cusolverDnHandle_t,
         side: cublas::cublasSideMode_t,
@@ -863,6 +1469,14 @@ checked! {
         lwork: i32,
         devInfo: CuPtr<i32>,
     ) -> ();
+    /// - `A`: in, on the device
+    /// - `tau`: in, on the device
+    /// - `C`: in, on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `tau`, `C`: valid device memory of the size that the other arguments imply.
     fn cusolverDnCunmqr_bufferSize(
         handle: cusolverDnHandle_t,
         side: cublas::cublasSideMode_t,
@@ -876,6 +1490,16 @@ checked! {
         C: CuPtr<runtime::cuComplex>,
         ldc: i32,
     ) -> i32;
+    /// - `A`: on the device
+    /// - `tau`: on the device
+    /// - `C`: on the device
+    /// - `work`: on the device
+    /// - `info`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `tau`, `C`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnCunmtr(
         handle: cusolverDnHandle_t,
         side: cublas::cublasSideMode_t,
@@ -892,6 +1516,14 @@ checked! {
         lwork: i32,
         info: CuPtr<i32>,
     ) -> ();
+    /// - `A`: in, on the device
+    /// - `tau`: in, on the device
+    /// - `C`: in, on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `tau`, `C`: valid device memory of the size that the other arguments imply.
     fn cusolverDnCunmtr_bufferSize(
         handle: cusolverDnHandle_t,
         side: cublas::cublasSideMode_t,
@@ -905,6 +1537,16 @@ checked! {
         C: CuPtr<runtime::cuComplex>,
         ldc: i32,
     ) -> i32;
+    /// - `dA`: on the device
+    /// - `dB`: on the device
+    /// - `dX`: on the device
+    /// - `dWorkspace`: on the device
+    /// - `d_info`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnDBgels(
         handle: cusolverDnHandle_t,
         m: cusolver_int_t,
@@ -920,6 +1562,15 @@ checked! {
         lwork_bytes: usize,
         d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
+    /// - `dA`: on the device
+    /// - `dB`: on the device
+    /// - `dX`: on the device
+    /// - `dWorkspace`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
     fn cusolverDnDBgels_bufferSize(
         handle: cusolverDnHandle_t,
         m: cusolver_int_t,
@@ -933,6 +1584,17 @@ checked! {
         lddx: cusolver_int_t,
         dWorkspace: CuPtr<c_void>,
     ) -> usize;
+    /// - `dA`: on the device
+    /// - `dipiv`: on the device
+    /// - `dB`: on the device
+    /// - `dX`: on the device
+    /// - `dWorkspace`: on the device
+    /// - `d_info`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnDBgesv(
         handle: cusolverDnHandle_t,
         n: cusolver_int_t,
@@ -948,6 +1610,16 @@ checked! {
         lwork_bytes: usize,
         d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
+    /// - `dA`: on the device
+    /// - `dipiv`: on the device
+    /// - `dB`: on the device
+    /// - `dX`: on the device
+    /// - `dWorkspace`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
     fn cusolverDnDBgesv_bufferSize(
         handle: cusolverDnHandle_t,
         n: cusolver_int_t,
@@ -961,6 +1633,16 @@ checked! {
         lddx: cusolver_int_t,
         dWorkspace: CuPtr<c_void>,
     ) -> usize;
+    /// - `dA`: on the device
+    /// - `dB`: on the device
+    /// - `dX`: on the device
+    /// - `dWorkspace`: on the device
+    /// - `d_info`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnDDgels(
         handle: cusolverDnHandle_t,
         m: cusolver_int_t,
@@ -976,6 +1658,15 @@ checked! {
         lwork_bytes: usize,
         d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
+    /// - `dA`: on the device
+    /// - `dB`: on the device
+    /// - `dX`: on the device
+    /// - `dWorkspace`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
     fn cusolverDnDDgels_bufferSize(
         handle: cusolverDnHandle_t,
         m: cusolver_int_t,
@@ -989,6 +1680,17 @@ checked! {
         lddx: cusolver_int_t,
         dWorkspace: CuPtr<c_void>,
     ) -> usize;
+    /// - `dA`: on the device
+    /// - `dipiv`: on the device
+    /// - `dB`: on the device
+    /// - `dX`: on the device
+    /// - `dWorkspace`: on the device
+    /// - `d_info`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnDDgesv(
         handle: cusolverDnHandle_t,
         n: cusolver_int_t,
@@ -1004,6 +1706,16 @@ checked! {
         lwork_bytes: usize,
         d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
+    /// - `dA`: on the device
+    /// - `dipiv`: on the device
+    /// - `dB`: on the device
+    /// - `dX`: on the device
+    /// - `dWorkspace`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
     fn cusolverDnDDgesv_bufferSize(
         handle: cusolverDnHandle_t,
         n: cusolver_int_t,
@@ -1017,6 +1729,16 @@ checked! {
         lddx: cusolver_int_t,
         dWorkspace: CuPtr<c_void>,
     ) -> usize;
+    /// - `dA`: on the device
+    /// - `dB`: on the device
+    /// - `dX`: on the device
+    /// - `dWorkspace`: on the device
+    /// - `d_info`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnDHgels(
         handle: cusolverDnHandle_t,
         m: cusolver_int_t,
@@ -1032,6 +1754,15 @@ checked! {
         lwork_bytes: usize,
         d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
+    /// - `dA`: on the device
+    /// - `dB`: on the device
+    /// - `dX`: on the device
+    /// - `dWorkspace`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
     fn cusolverDnDHgels_bufferSize(
         handle: cusolverDnHandle_t,
         m: cusolver_int_t,
@@ -1045,6 +1776,17 @@ checked! {
         lddx: cusolver_int_t,
         dWorkspace: CuPtr<c_void>,
     ) -> usize;
+    /// - `dA`: on the device
+    /// - `dipiv`: on the device
+    /// - `dB`: on the device
+    /// - `dX`: on the device
+    /// - `dWorkspace`: on the device
+    /// - `d_info`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnDHgesv(
         handle: cusolverDnHandle_t,
         n: cusolver_int_t,
@@ -1060,6 +1802,16 @@ checked! {
         lwork_bytes: usize,
         d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
+    /// - `dA`: on the device
+    /// - `dipiv`: on the device
+    /// - `dB`: on the device
+    /// - `dX`: on the device
+    /// - `dWorkspace`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
     fn cusolverDnDHgesv_bufferSize(
         handle: cusolverDnHandle_t,
         n: cusolver_int_t,
@@ -1073,6 +1825,16 @@ checked! {
         lddx: cusolver_int_t,
         dWorkspace: CuPtr<c_void>,
     ) -> usize;
+    /// - `dA`: on the device
+    /// - `dB`: on the device
+    /// - `dX`: on the device
+    /// - `dWorkspace`: on the device
+    /// - `d_info`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnDSgels(
         handle: cusolverDnHandle_t,
         m: cusolver_int_t,
@@ -1088,6 +1850,15 @@ checked! {
         lwork_bytes: usize,
         d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
+    /// - `dA`: on the device
+    /// - `dB`: on the device
+    /// - `dX`: on the device
+    /// - `dWorkspace`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
     fn cusolverDnDSgels_bufferSize(
         handle: cusolverDnHandle_t,
         m: cusolver_int_t,
@@ -1101,6 +1872,17 @@ checked! {
         lddx: cusolver_int_t,
         dWorkspace: CuPtr<c_void>,
     ) -> usize;
+    /// - `dA`: on the device
+    /// - `dipiv`: on the device
+    /// - `dB`: on the device
+    /// - `dX`: on the device
+    /// - `dWorkspace`: on the device
+    /// - `d_info`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnDSgesv(
         handle: cusolverDnHandle_t,
         n: cusolver_int_t,
@@ -1116,6 +1898,16 @@ checked! {
         lwork_bytes: usize,
         d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
+    /// - `dA`: on the device
+    /// - `dipiv`: on the device
+    /// - `dB`: on the device
+    /// - `dX`: on the device
+    /// - `dWorkspace`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
     fn cusolverDnDSgesv_bufferSize(
         handle: cusolverDnHandle_t,
         n: cusolver_int_t,
@@ -1129,6 +1921,16 @@ checked! {
         lddx: cusolver_int_t,
         dWorkspace: CuPtr<c_void>,
     ) -> usize;
+    /// - `dA`: on the device
+    /// - `dB`: on the device
+    /// - `dX`: on the device
+    /// - `dWorkspace`: on the device
+    /// - `d_info`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnDXgels(
         handle: cusolverDnHandle_t,
         m: cusolver_int_t,
@@ -1144,6 +1946,15 @@ checked! {
         lwork_bytes: usize,
         d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
+    /// - `dA`: on the device
+    /// - `dB`: on the device
+    /// - `dX`: on the device
+    /// - `dWorkspace`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
     fn cusolverDnDXgels_bufferSize(
         handle: cusolverDnHandle_t,
         m: cusolver_int_t,
@@ -1157,6 +1968,17 @@ checked! {
         lddx: cusolver_int_t,
         dWorkspace: CuPtr<c_void>,
     ) -> usize;
+    /// - `dA`: on the device
+    /// - `dipiv`: on the device
+    /// - `dB`: on the device
+    /// - `dX`: on the device
+    /// - `dWorkspace`: on the device
+    /// - `d_info`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnDXgesv(
         handle: cusolverDnHandle_t,
         n: cusolver_int_t,
@@ -1172,6 +1994,16 @@ checked! {
         lwork_bytes: usize,
         d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
+    /// - `dA`: on the device
+    /// - `dipiv`: on the device
+    /// - `dB`: on the device
+    /// - `dX`: on the device
+    /// - `dWorkspace`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
     fn cusolverDnDXgesv_bufferSize(
         handle: cusolverDnHandle_t,
         n: cusolver_int_t,
@@ -1185,10 +2017,46 @@ checked! {
         lddx: cusolver_int_t,
         dWorkspace: CuPtr<c_void>,
     ) -> usize;
+    /// - `handle`: in; invalid afterwards
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - No thread uses `handle`, or objects that belong to it, during or after the call.
     fn cusolverDnDestroy(handle: cusolverDnHandle_t) -> ();
+    /// - `info`: in; invalid afterwards
+    ///
+    /// # Safety
+    ///
+    /// - `info`: a live handle that no other thread uses during the call.
+    /// - No thread uses `info`, or objects that belong to it, during or after the call.
     fn cusolverDnDestroyGesvdjInfo(info: gesvdjInfo_t) -> ();
+    /// - `params`: in; invalid afterwards
+    ///
+    /// # Safety
+    ///
+    /// - `params`: a live handle that no other thread uses during the call.
+    /// - No thread uses `params`, or objects that belong to it, during or after the call.
     fn cusolverDnDestroyParams(params: cusolverDnParams_t) -> ();
+    /// - `info`: in; invalid afterwards
+    ///
+    /// # Safety
+    ///
+    /// - `info`: a live handle that no other thread uses during the call.
+    /// - No thread uses `info`, or objects that belong to it, during or after the call.
     fn cusolverDnDestroySyevjInfo(info: syevjInfo_t) -> ();
+    /// - `A`: on the device
+    /// - `D`: on the device
+    /// - `E`: on the device
+    /// - `TAUQ`: on the device
+    /// - `TAUP`: on the device
+    /// - `Work`: on the device
+    /// - `devInfo`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `D`, `E`, `TAUQ`, `TAUP`, `Work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnDgebrd(
         handle: cusolverDnHandle_t,
         m: i32,
@@ -1203,7 +2071,19 @@ checked! {
         Lwork: i32,
         devInfo: CuPtr<i32>,
     ) -> ();
+    /// # Safety
+    ///
+    /// `handle`: a live handle that no other thread uses during the call.
     fn cusolverDnDgebrd_bufferSize(handle: cusolverDnHandle_t, m: i32, n: i32) -> i32;
+    /// - `A`: on the device
+    /// - `TAU`: on the device
+    /// - `Workspace`: on the device
+    /// - `devInfo`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `TAU`, `Workspace`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnDgeqrf(
         handle: cusolverDnHandle_t,
         m: i32,
@@ -1215,6 +2095,12 @@ checked! {
         Lwork: i32,
         devInfo: CuPtr<i32>,
     ) -> ();
+    /// - `A`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`: valid device memory of the size that the other arguments imply.
     fn cusolverDnDgeqrf_bufferSize(
         handle: cusolverDnHandle_t,
         m: i32,
@@ -1222,6 +2108,18 @@ checked! {
         A: CuPtr<f64>,
         lda: i32,
     ) -> i32;
+    /// - `A`: on the device
+    /// - `S`: on the device
+    /// - `U`: on the device
+    /// - `VT`: on the device
+    /// - `work`: on the device
+    /// - `rwork`: on the device
+    /// - `info`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `S`, `U`, `VT`, `work`, `rwork`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnDgesvd(
         handle: cusolverDnHandle_t,
         jobu: i8,
@@ -1240,7 +2138,23 @@ checked! {
         rwork: CuPtr<f64>,
         info: CuPtr<i32>,
     ) -> ();
+    /// # Safety
+    ///
+    /// `handle`: a live handle that no other thread uses during the call.
     fn cusolverDnDgesvd_bufferSize(handle: cusolverDnHandle_t, m: i32, n: i32) -> i32;
+    /// - `d_A`: in, on the device
+    /// - `d_S`: on the device
+    /// - `d_U`: on the device
+    /// - `d_V`: on the device
+    /// - `d_work`: on the device
+    /// - `d_info`: on the device
+    /// - `h_R_nrmF`: in, an address, passed unchanged
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `d_A`, `d_S`, `d_U`, `d_V`, `d_work`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `h_R_nrmF`: valid memory of `batchSize` elements, until this call completes on `handle`'s stream.
     fn cusolverDnDgesvdaStridedBatched(
         handle: cusolverDnHandle_t,
         jobz: cusolverEigMode_t,
@@ -1264,6 +2178,15 @@ checked! {
         h_R_nrmF: *mut f64,
         batchSize: i32,
     ) -> ();
+    /// - `d_A`: in, on the device
+    /// - `d_S`: in, on the device
+    /// - `d_U`: in, on the device
+    /// - `d_V`: in, on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `d_A`, `d_S`, `d_U`, `d_V`: valid device memory of the size that the other arguments imply.
     fn cusolverDnDgesvdaStridedBatched_bufferSize(
         handle: cusolverDnHandle_t,
         jobz: cusolverEigMode_t,
@@ -1283,6 +2206,17 @@ checked! {
         strideV: i64,
         batchSize: i32,
     ) -> i32;
+    /// - `A`: on the device
+    /// - `S`: on the device
+    /// - `U`: on the device
+    /// - `V`: on the device
+    /// - `work`: on the device
+    /// - `info`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `params`: live handles that no other thread uses during the call.
+    /// - `A`, `S`, `U`, `V`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnDgesvdj(
         handle: cusolverDnHandle_t,
         jobz: cusolverEigMode_t,
@@ -1301,6 +2235,17 @@ checked! {
         info: CuPtr<i32>,
         params: gesvdjInfo_t,
     ) -> ();
+    /// - `A`: on the device
+    /// - `S`: on the device
+    /// - `U`: on the device
+    /// - `V`: on the device
+    /// - `work`: on the device
+    /// - `info`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `params`: live handles that no other thread uses during the call.
+    /// - `A`, `S`, `U`, `V`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnDgesvdjBatched(
         handle: cusolverDnHandle_t,
         jobz: cusolverEigMode_t,
@@ -1319,6 +2264,15 @@ checked! {
         params: gesvdjInfo_t,
         batchSize: i32,
     ) -> ();
+    /// - `A`: in, on the device
+    /// - `S`: in, on the device
+    /// - `U`: in, on the device
+    /// - `V`: in, on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `params`: live handles that no other thread uses during the call.
+    /// - `A`, `S`, `U`, `V`: valid device memory of the size that the other arguments imply.
     fn cusolverDnDgesvdjBatched_bufferSize(
         handle: cusolverDnHandle_t,
         jobz: cusolverEigMode_t,
@@ -1334,6 +2288,15 @@ checked! {
         params: gesvdjInfo_t,
         batchSize: i32,
     ) -> i32;
+    /// - `A`: in, on the device
+    /// - `S`: in, on the device
+    /// - `U`: in, on the device
+    /// - `V`: in, on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `params`: live handles that no other thread uses during the call.
+    /// - `A`, `S`, `U`, `V`: valid device memory of the size that the other arguments imply.
     fn cusolverDnDgesvdj_bufferSize(
         handle: cusolverDnHandle_t,
         jobz: cusolverEigMode_t,
@@ -1349,6 +2312,15 @@ checked! {
         ldv: i32,
         params: gesvdjInfo_t,
     ) -> i32;
+    /// - `A`: on the device
+    /// - `Workspace`: on the device
+    /// - `devIpiv`: on the device
+    /// - `devInfo`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `Workspace`, `devIpiv`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnDgetrf(
         handle: cusolverDnHandle_t,
         m: i32,
@@ -1359,6 +2331,12 @@ checked! {
         devIpiv: CuPtr<i32>,
         devInfo: CuPtr<i32>,
     ) -> ();
+    /// - `A`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`: valid device memory of the size that the other arguments imply.
     fn cusolverDnDgetrf_bufferSize(
         handle: cusolverDnHandle_t,
         m: i32,
@@ -1366,6 +2344,15 @@ checked! {
         A: CuPtr<f64>,
         lda: i32,
     ) -> i32;
+    /// - `A`: in, on the device
+    /// - `devIpiv`: in, on the device
+    /// - `B`: on the device
+    /// - `devInfo`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `devIpiv`, `B`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnDgetrs(
         handle: cusolverDnHandle_t,
         trans: cublas::cublasOperation_t,
@@ -1378,6 +2365,13 @@ checked! {
         ldb: i32,
         devInfo: CuPtr<i32>,
     ) -> ();
+    /// - `A`: on the device
+    /// - `devIpiv`: in, on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `devIpiv`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnDlaswp(
         handle: cusolverDnHandle_t,
         n: i32,
@@ -1388,6 +2382,14 @@ checked! {
         devIpiv: CuPtr<i32>,
         incx: i32,
     ) -> ();
+    /// - `A`: on the device
+    /// - `work`: on the device
+    /// - `devInfo`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnDlauum(
         handle: cusolverDnHandle_t,
         uplo: cublas::cublasFillMode_t,
@@ -1398,6 +2400,12 @@ checked! {
         lwork: i32,
         devInfo: CuPtr<i32>,
     ) -> ();
+    /// - `A`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`: valid device memory of the size that the other arguments imply.
     fn cusolverDnDlauum_bufferSize(
         handle: cusolverDnHandle_t,
         uplo: cublas::cublasFillMode_t,
@@ -1405,6 +2413,15 @@ checked! {
         A: CuPtr<f64>,
         lda: i32,
     ) -> i32;
+    /// - `A`: on the device
+    /// - `tau`: in, on the device
+    /// - `work`: on the device
+    /// - `info`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `work`, `info`, `tau`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnDorgbr(
         handle: cusolverDnHandle_t,
         side: cublas::cublasSideMode_t,
@@ -1418,6 +2435,13 @@ checked! {
         lwork: i32,
         info: CuPtr<i32>,
     ) -> ();
+    /// - `A`: in, on the device
+    /// - `tau`: in, on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `tau`: valid device memory of the size that the other arguments imply.
     fn cusolverDnDorgbr_bufferSize(
         handle: cusolverDnHandle_t,
         side: cublas::cublasSideMode_t,
@@ -1428,6 +2452,15 @@ checked! {
         lda: i32,
         tau: CuPtr<f64>,
     ) -> i32;
+    /// - `A`: on the device
+    /// - `tau`: in, on the device
+    /// - `work`: on the device
+    /// - `info`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `work`, `info`, `tau`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnDorgqr(
         handle: cusolverDnHandle_t,
         m: i32,
@@ -1440,6 +2473,13 @@ checked! {
         lwork: i32,
         info: CuPtr<i32>,
     ) -> ();
+    /// - `A`: in, on the device
+    /// - `tau`: in, on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `tau`: valid device memory of the size that the other arguments imply.
     fn cusolverDnDorgqr_bufferSize(
         handle: cusolverDnHandle_t,
         m: i32,
@@ -1449,6 +2489,15 @@ checked! {
         lda: i32,
         tau: CuPtr<f64>,
     ) -> i32;
+    /// - `A`: on the device
+    /// - `tau`: in, on the device
+    /// - `work`: on the device
+    /// - `info`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `work`, `info`, `tau`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnDorgtr(
         handle: cusolverDnHandle_t,
         uplo: cublas::cublasFillMode_t,
@@ -1460,6 +2509,13 @@ checked! {
         lwork: i32,
         info: CuPtr<i32>,
     ) -> ();
+    /// - `A`: in, on the device
+    /// - `tau`: in, on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `tau`: valid device memory of the size that the other arguments imply.
     fn cusolverDnDorgtr_bufferSize(
         handle: cusolverDnHandle_t,
         uplo: cublas::cublasFillMode_t,
@@ -1468,6 +2524,16 @@ checked! {
         lda: i32,
         tau: CuPtr<f64>,
     ) -> i32;
+    /// - `A`: in, on the device
+    /// - `tau`: in, on the device
+    /// - `C`: on the device
+    /// - `work`: on the device
+    /// - `devInfo`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `tau`, `C`, `work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnDormqr(
         handle: cusolverDnHandle_t,
         side: cublas::cublasSideMode_t,
@@ -1484,6 +2550,14 @@ checked! {
         lwork: i32,
         devInfo: CuPtr<i32>,
     ) -> ();
+    /// - `A`: in, on the device
+    /// - `tau`: in, on the device
+    /// - `C`: in, on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `tau`, `C`: valid device memory of the size that the other arguments imply.
     fn cusolverDnDormqr_bufferSize(
         handle: cusolverDnHandle_t,
         side: cublas::cublasSideMode_t,
@@ -1497,6 +2571,16 @@ checked! {
         C: CuPtr<f64>,
         ldc: i32,
     ) -> i32;
+    /// - `A`: on the device
+    /// - `tau`: on the device
+    /// - `C`: on the device
+    /// - `work`: on the device
+    /// - `info`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `tau`, `C`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnDormtr(
         handle: cusolverDnHandle_t,
         side: cublas::cublasSideMode_t,
@@ -1513,6 +2597,14 @@ checked! {
         lwork: i32,
         info: CuPtr<i32>,
     ) -> ();
+    /// - `A`: in, on the device
+    /// - `tau`: in, on the device
+    /// - `C`: in, on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `tau`, `C`: valid device memory of the size that the other arguments imply.
     fn cusolverDnDormtr_bufferSize(
         handle: cusolverDnHandle_t,
         side: cublas::cublasSideMode_t,
@@ -1526,6 +2618,14 @@ checked! {
         C: CuPtr<f64>,
         ldc: i32,
     ) -> i32;
+    /// - `A`: on the device
+    /// - `Workspace`: on the device
+    /// - `devInfo`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `Workspace`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnDpotrf(
         handle: cusolverDnHandle_t,
         uplo: cublas::cublasFillMode_t,
@@ -1536,6 +2636,13 @@ checked! {
         Lwork: i32,
         devInfo: CuPtr<i32>,
     ) -> ();
+    /// - `Aarray`: on the device
+    /// - `infoArray`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `Aarray`, `infoArray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnDpotrfBatched(
         handle: cusolverDnHandle_t,
         uplo: cublas::cublasFillMode_t,
@@ -1545,6 +2652,12 @@ checked! {
         infoArray: CuPtr<i32>,
         batchSize: i32,
     ) -> ();
+    /// - `A`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`: valid device memory of the size that the other arguments imply.
     fn cusolverDnDpotrf_bufferSize(
         handle: cusolverDnHandle_t,
         uplo: cublas::cublasFillMode_t,
@@ -1552,6 +2665,14 @@ checked! {
         A: CuPtr<f64>,
         lda: i32,
     ) -> i32;
+    /// - `A`: on the device
+    /// - `work`: on the device
+    /// - `devInfo`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnDpotri(
         handle: cusolverDnHandle_t,
         uplo: cublas::cublasFillMode_t,
@@ -1562,6 +2683,12 @@ checked! {
         lwork: i32,
         devInfo: CuPtr<i32>,
     ) -> ();
+    /// - `A`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`: valid device memory of the size that the other arguments imply.
     fn cusolverDnDpotri_bufferSize(
         handle: cusolverDnHandle_t,
         uplo: cublas::cublasFillMode_t,
@@ -1569,6 +2696,14 @@ checked! {
         A: CuPtr<f64>,
         lda: i32,
     ) -> i32;
+    /// - `A`: in, on the device
+    /// - `B`: on the device
+    /// - `devInfo`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `B`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnDpotrs(
         handle: cusolverDnHandle_t,
         uplo: cublas::cublasFillMode_t,
@@ -1580,6 +2715,14 @@ checked! {
         ldb: i32,
         devInfo: CuPtr<i32>,
     ) -> ();
+    /// - `A`: on the device
+    /// - `B`: on the device
+    /// - `d_info`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `B`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnDpotrsBatched(
         handle: cusolverDnHandle_t,
         uplo: cublas::cublasFillMode_t,
@@ -1592,6 +2735,15 @@ checked! {
         d_info: CuPtr<i32>,
         batchSize: i32,
     ) -> ();
+    /// - `A`: on the device
+    /// - `W`: on the device
+    /// - `work`: on the device
+    /// - `info`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnDsyevd(
         handle: cusolverDnHandle_t,
         jobz: cusolverEigMode_t,
@@ -1604,6 +2756,13 @@ checked! {
         lwork: i32,
         info: CuPtr<i32>,
     ) -> ();
+    /// - `A`: in, on the device
+    /// - `W`: in, on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `W`: valid device memory of the size that the other arguments imply.
     fn cusolverDnDsyevd_bufferSize(
         handle: cusolverDnHandle_t,
         jobz: cusolverEigMode_t,
@@ -1613,6 +2772,15 @@ checked! {
         lda: i32,
         W: CuPtr<f64>,
     ) -> i32;
+    /// - `A`: on the device
+    /// - `W`: on the device
+    /// - `work`: on the device
+    /// - `info`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnDsyevdx(
         handle: cusolverDnHandle_t,
         jobz: cusolverEigMode_t,
@@ -1630,6 +2798,15 @@ checked! {
         lwork: i32,
         info: CuPtr<i32>,
     ) -> i32;
+    /// - `A`: in, on the device
+    /// - `W`: in, on the device
+    ///
+    /// Returns `meig`, `lwork`.
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `W`: valid device memory of the size that the other arguments imply.
     fn cusolverDnDsyevdx_bufferSize(
         handle: cusolverDnHandle_t,
         jobz: cusolverEigMode_t,
@@ -1644,6 +2821,15 @@ checked! {
         iu: i32,
         W: CuPtr<f64>,
     ) -> (i32, i32);
+    /// - `A`: on the device
+    /// - `W`: on the device
+    /// - `work`: on the device
+    /// - `info`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `params`: live handles that no other thread uses during the call.
+    /// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnDsyevj(
         handle: cusolverDnHandle_t,
         jobz: cusolverEigMode_t,
@@ -1657,6 +2843,15 @@ checked! {
         info: CuPtr<i32>,
         params: syevjInfo_t,
     ) -> ();
+    /// - `A`: on the device
+    /// - `W`: on the device
+    /// - `work`: on the device
+    /// - `info`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `params`: live handles that no other thread uses during the call.
+    /// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnDsyevjBatched(
         handle: cusolverDnHandle_t,
         jobz: cusolverEigMode_t,
@@ -1671,6 +2866,13 @@ checked! {
         params: syevjInfo_t,
         batchSize: i32,
     ) -> ();
+    /// - `A`: in, on the device
+    /// - `W`: in, on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `params`: live handles that no other thread uses during the call.
+    /// - `A`, `W`: valid device memory of the size that the other arguments imply.
     fn cusolverDnDsyevjBatched_bufferSize(
         handle: cusolverDnHandle_t,
         jobz: cusolverEigMode_t,
@@ -1682,6 +2884,13 @@ checked! {
         params: syevjInfo_t,
         batchSize: i32,
     ) -> i32;
+    /// - `A`: in, on the device
+    /// - `W`: in, on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `params`: live handles that no other thread uses during the call.
+    /// - `A`, `W`: valid device memory of the size that the other arguments imply.
     fn cusolverDnDsyevj_bufferSize(
         handle: cusolverDnHandle_t,
         jobz: cusolverEigMode_t,
@@ -1692,6 +2901,16 @@ checked! {
         W: CuPtr<f64>,
         params: syevjInfo_t,
     ) -> i32;
+    /// - `A`: on the device
+    /// - `B`: on the device
+    /// - `W`: on the device
+    /// - `work`: on the device
+    /// - `info`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `B`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnDsygvd(
         handle: cusolverDnHandle_t,
         itype: cusolverEigType_t,
@@ -1707,6 +2926,14 @@ checked! {
         lwork: i32,
         info: CuPtr<i32>,
     ) -> ();
+    /// - `A`: in, on the device
+    /// - `B`: in, on the device
+    /// - `W`: in, on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `B`, `W`: valid device memory of the size that the other arguments imply.
     fn cusolverDnDsygvd_bufferSize(
         handle: cusolverDnHandle_t,
         itype: cusolverEigType_t,
@@ -1719,6 +2946,16 @@ checked! {
         ldb: i32,
         W: CuPtr<f64>,
     ) -> i32;
+    /// - `A`: on the device
+    /// - `B`: on the device
+    /// - `W`: on the device
+    /// - `work`: on the device
+    /// - `info`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `B`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnDsygvdx(
         handle: cusolverDnHandle_t,
         itype: cusolverEigType_t,
@@ -1739,6 +2976,16 @@ checked! {
         lwork: i32,
         info: CuPtr<i32>,
     ) -> i32;
+    /// - `A`: in, on the device
+    /// - `B`: in, on the device
+    /// - `W`: in, on the device
+    ///
+    /// Returns `meig`, `lwork`.
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `B`, `W`: valid device memory of the size that the other arguments imply.
     fn cusolverDnDsygvdx_bufferSize(
         handle: cusolverDnHandle_t,
         itype: cusolverEigType_t,
@@ -1756,6 +3003,16 @@ checked! {
         iu: i32,
         W: CuPtr<f64>,
     ) -> (i32, i32);
+    /// - `A`: on the device
+    /// - `B`: on the device
+    /// - `W`: on the device
+    /// - `work`: on the device
+    /// - `info`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `params`: live handles that no other thread uses during the call.
+    /// - `A`, `B`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnDsygvj(
         handle: cusolverDnHandle_t,
         itype: cusolverEigType_t,
@@ -1772,6 +3029,14 @@ checked! {
         info: CuPtr<i32>,
         params: syevjInfo_t,
     ) -> ();
+    /// - `A`: in, on the device
+    /// - `B`: in, on the device
+    /// - `W`: in, on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `params`: live handles that no other thread uses during the call.
+    /// - `A`, `B`, `W`: valid device memory of the size that the other arguments imply.
     fn cusolverDnDsygvj_bufferSize(
         handle: cusolverDnHandle_t,
         itype: cusolverEigType_t,
@@ -1785,6 +3050,17 @@ checked! {
         W: CuPtr<f64>,
         params: syevjInfo_t,
     ) -> i32;
+    /// - `A`: on the device
+    /// - `d`: on the device
+    /// - `e`: on the device
+    /// - `tau`: on the device
+    /// - `work`: on the device
+    /// - `info`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `d`, `e`, `tau`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnDsytrd(
         handle: cusolverDnHandle_t,
         uplo: cublas::cublasFillMode_t,
@@ -1798,6 +3074,15 @@ checked! {
         lwork: i32,
         info: CuPtr<i32>,
     ) -> ();
+    /// - `A`: in, on the device
+    /// - `d`: in, on the device
+    /// - `e`: in, on the device
+    /// - `tau`: in, on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `d`, `e`, `tau`: valid device memory of the size that the other arguments imply.
     fn cusolverDnDsytrd_bufferSize(
         handle: cusolverDnHandle_t,
         uplo: cublas::cublasFillMode_t,
@@ -1808,6 +3093,15 @@ checked! {
         e: CuPtr<f64>,
         tau: CuPtr<f64>,
     ) -> i32;
+    /// - `A`: on the device
+    /// - `ipiv`: on the device
+    /// - `work`: on the device
+    /// - `info`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `ipiv`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnDsytrf(
         handle: cusolverDnHandle_t,
         uplo: cublas::cublasFillMode_t,
@@ -1819,12 +3113,27 @@ checked! {
         lwork: i32,
         info: CuPtr<i32>,
     ) -> ();
+    /// - `A`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`: valid device memory of the size that the other arguments imply.
     fn cusolverDnDsytrf_bufferSize(
         handle: cusolverDnHandle_t,
         n: i32,
         A: CuPtr<f64>,
         lda: i32,
     ) -> i32;
+    /// - `A`: on the device
+    /// - `ipiv`: in, on the device
+    /// - `work`: on the device
+    /// - `info`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `work`, `info`, `ipiv`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnDsytri(
         handle: cusolverDnHandle_t,
         uplo: cublas::cublasFillMode_t,
@@ -1836,6 +3145,13 @@ checked! {
         lwork: i32,
         info: CuPtr<i32>,
     ) -> ();
+    /// - `A`: on the device
+    /// - `ipiv`: in, on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `ipiv`: valid device memory of the size that the other arguments imply.
     fn cusolverDnDsytri_bufferSize(
         handle: cusolverDnHandle_t,
         uplo: cublas::cublasFillMode_t,
@@ -1844,6 +3160,15 @@ checked! {
         lda: i32,
         ipiv: CuPtr<i32>,
     ) -> i32;
+    /// - `A`: on the device
+    /// - `tau`: on the device
+    /// - `pBuffer`: on the device
+    /// - `info`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `params`: live handles that no other thread uses during the call.
+    /// - `A`, `tau`, `pBuffer`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverDnGeqrf(
         handle: cusolverDnHandle_t,
@@ -1860,6 +3185,13 @@ checked! {
         workspaceInBytes: usize,
         info: CuPtr<i32>,
     ) -> ();
+    /// - `A`: in, on the device
+    /// - `tau`: in, on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `params`: live handles that no other thread uses during the call.
+    /// - `A`, `tau`: valid device memory of the size that the other arguments imply.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverDnGeqrf_bufferSize(
         handle: cusolverDnHandle_t,
@@ -1873,6 +3205,17 @@ checked! {
         tau: CuPtr<c_void>,
         computeType: runtime::cudaDataType,
     ) -> usize;
+    /// - `A`: on the device
+    /// - `S`: on the device
+    /// - `U`: on the device
+    /// - `VT`: on the device
+    /// - `pBuffer`: on the device
+    /// - `info`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `params`: live handles that no other thread uses during the call.
+    /// - `A`, `S`, `U`, `VT`, `pBuffer`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverDnGesvd(
         handle: cusolverDnHandle_t,
@@ -1897,6 +3240,15 @@ checked! {
         workspaceInBytes: usize,
         info: CuPtr<i32>,
     ) -> ();
+    /// - `A`: in, on the device
+    /// - `S`: in, on the device
+    /// - `U`: in, on the device
+    /// - `VT`: in, on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `params`: live handles that no other thread uses during the call.
+    /// - `A`, `S`, `U`, `VT`: valid device memory of the size that the other arguments imply.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverDnGesvd_bufferSize(
         handle: cusolverDnHandle_t,
@@ -1918,10 +3270,25 @@ checked! {
         ldvt: i64,
         computeType: runtime::cudaDataType,
     ) -> usize;
+    /// # Safety
+    ///
+    /// `handle`: a live handle that no other thread uses during the call.
     fn cusolverDnGetDeterministicMode(
         handle: cusolverDnHandle_t,
     ) -> cusolverDeterministicMode_t;
+    /// # Safety
+    ///
+    /// `handle`: a live handle that no other thread uses during the call.
     fn cusolverDnGetStream(handle: cusolverDnHandle_t) -> runtime::cudaStream_t;
+    /// - `A`: on the device
+    /// - `ipiv`: on the device
+    /// - `pBuffer`: on the device
+    /// - `info`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `params`: live handles that no other thread uses during the call.
+    /// - `A`, `ipiv`, `pBuffer`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverDnGetrf(
         handle: cusolverDnHandle_t,
@@ -1937,6 +3304,12 @@ checked! {
         workspaceInBytes: usize,
         info: CuPtr<i32>,
     ) -> ();
+    /// - `A`: in, on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `params`: live handles that no other thread uses during the call.
+    /// - `A`: valid device memory of the size that the other arguments imply.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverDnGetrf_bufferSize(
         handle: cusolverDnHandle_t,
@@ -1948,6 +3321,15 @@ checked! {
         lda: i64,
         computeType: runtime::cudaDataType,
     ) -> usize;
+    /// - `A`: in, on the device
+    /// - `ipiv`: in, on the device
+    /// - `B`: on the device
+    /// - `info`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `params`: live handles that no other thread uses during the call.
+    /// - `A`, `ipiv`, `B`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverDnGetrs(
         handle: cusolverDnHandle_t,
@@ -1964,45 +3346,122 @@ checked! {
         ldb: i64,
         info: CuPtr<i32>,
     ) -> ();
+    /// # Safety
+    ///
+    /// No preconditions: invalid arguments return an error code.
     fn cusolverDnIRSInfosCreate() -> cusolverDnIRSInfos_t;
+    /// - `infos`: in; invalid afterwards
+    ///
+    /// # Safety
+    ///
+    /// - `infos`: a live handle that no other thread uses during the call.
+    /// - No thread uses `infos`, or objects that belong to it, during or after the call.
     fn cusolverDnIRSInfosDestroy(infos: cusolverDnIRSInfos_t) -> ();
+    /// # Safety
+    ///
+    /// `infos`: a live handle that no other thread uses during the call.
     fn cusolverDnIRSInfosGetMaxIters(infos: cusolverDnIRSInfos_t) -> cusolver_int_t;
+    /// # Safety
+    ///
+    /// `infos`: a live handle that no other thread uses during the call.
     fn cusolverDnIRSInfosGetNiters(infos: cusolverDnIRSInfos_t) -> cusolver_int_t;
+    /// # Safety
+    ///
+    /// `infos`: a live handle that no other thread uses during the call.
     fn cusolverDnIRSInfosGetOuterNiters(infos: cusolverDnIRSInfos_t) -> cusolver_int_t;
+    /// # Safety
+    ///
+    /// - `infos`: a live handle that no other thread uses during the call.
+    /// - `residual_history` points to memory of the library, valid as long as `infos` exists.
     fn cusolverDnIRSInfosGetResidualHistory(infos: cusolverDnIRSInfos_t) -> *mut c_void;
+    /// # Safety
+    ///
+    /// `infos`: a live handle that no other thread uses during the call.
     fn cusolverDnIRSInfosRequestResidual(infos: cusolverDnIRSInfos_t) -> ();
+    /// # Safety
+    ///
+    /// No preconditions: invalid arguments return an error code.
     fn cusolverDnIRSParamsCreate() -> cusolverDnIRSParams_t;
+    /// - `params`: in; invalid afterwards
+    ///
+    /// # Safety
+    ///
+    /// - `params`: a live handle that no other thread uses during the call.
+    /// - No thread uses `params`, or objects that belong to it, during or after the call.
     fn cusolverDnIRSParamsDestroy(params: cusolverDnIRSParams_t) -> ();
+    /// # Safety
+    ///
+    /// `params`: a live handle that no other thread uses during the call.
     fn cusolverDnIRSParamsDisableFallback(params: cusolverDnIRSParams_t) -> ();
+    /// # Safety
+    ///
+    /// `params`: a live handle that no other thread uses during the call.
     fn cusolverDnIRSParamsEnableFallback(params: cusolverDnIRSParams_t) -> ();
+    /// # Safety
+    ///
+    /// `params`: a live handle that no other thread uses during the call.
     fn cusolverDnIRSParamsGetMaxIters(params: cusolverDnIRSParams_t) -> cusolver_int_t;
+    /// # Safety
+    ///
+    /// `params`: a live handle that no other thread uses during the call.
     fn cusolverDnIRSParamsSetMaxIters(
         params: cusolverDnIRSParams_t,
         maxiters: cusolver_int_t,
     ) -> ();
+    /// # Safety
+    ///
+    /// `params`: a live handle that no other thread uses during the call.
     fn cusolverDnIRSParamsSetMaxItersInner(
         params: cusolverDnIRSParams_t,
         maxiters_inner: cusolver_int_t,
     ) -> ();
+    /// # Safety
+    ///
+    /// `params`: a live handle that no other thread uses during the call.
     fn cusolverDnIRSParamsSetRefinementSolver(
         params: cusolverDnIRSParams_t,
         refinement_solver: cusolverIRSRefinement_t,
     ) -> ();
+    /// # Safety
+    ///
+    /// `params`: a live handle that no other thread uses during the call.
     fn cusolverDnIRSParamsSetSolverLowestPrecision(
         params: cusolverDnIRSParams_t,
         solver_lowest_precision: cusolverPrecType_t,
     ) -> ();
+    /// # Safety
+    ///
+    /// `params`: a live handle that no other thread uses during the call.
     fn cusolverDnIRSParamsSetSolverMainPrecision(
         params: cusolverDnIRSParams_t,
         solver_main_precision: cusolverPrecType_t,
     ) -> ();
+    /// # Safety
+    ///
+    /// `params`: a live handle that no other thread uses during the call.
     fn cusolverDnIRSParamsSetSolverPrecisions(
         params: cusolverDnIRSParams_t,
         solver_main_precision: cusolverPrecType_t,
         solver_lowest_precision: cusolverPrecType_t,
     ) -> ();
+    /// # Safety
+    ///
+    /// `params`: a live handle that no other thread uses during the call.
     fn cusolverDnIRSParamsSetTol(params: cusolverDnIRSParams_t, val: f64) -> ();
+    /// # Safety
+    ///
+    /// `params`: a live handle that no other thread uses during the call.
     fn cusolverDnIRSParamsSetTolInner(params: cusolverDnIRSParams_t, val: f64) -> ();
+    /// - `dA`: on the device
+    /// - `dB`: on the device
+    /// - `dX`: on the device
+    /// - `dWorkspace`: on the device
+    /// - `d_info`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `gels_irs_params`, `gels_irs_infos`: live handles that no other thread uses during the call.
+    /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnIRSXgels(
         handle: cusolverDnHandle_t,
         gels_irs_params: cusolverDnIRSParams_t,
@@ -2020,6 +3479,9 @@ checked! {
         lwork_bytes: usize,
         d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
+    /// # Safety
+    ///
+    /// `handle`, `params`: live handles that no other thread uses during the call.
     fn cusolverDnIRSXgels_bufferSize(
         handle: cusolverDnHandle_t,
         params: cusolverDnIRSParams_t,
@@ -2027,6 +3489,16 @@ checked! {
         n: cusolver_int_t,
         nrhs: cusolver_int_t,
     ) -> usize;
+    /// - `dA`: on the device
+    /// - `dB`: on the device
+    /// - `dX`: on the device
+    /// - `dWorkspace`: on the device
+    /// - `d_info`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `gesv_irs_params`, `gesv_irs_infos`: live handles that no other thread uses during the call.
+    /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnIRSXgesv(
         handle: cusolverDnHandle_t,
         gesv_irs_params: cusolverDnIRSParams_t,
@@ -2043,18 +3515,51 @@ checked! {
         lwork_bytes: usize,
         d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
+    /// # Safety
+    ///
+    /// `handle`, `params`: live handles that no other thread uses during the call.
     fn cusolverDnIRSXgesv_bufferSize(
         handle: cusolverDnHandle_t,
         params: cusolverDnIRSParams_t,
         n: cusolver_int_t,
         nrhs: cusolver_int_t,
     ) -> usize;
+    /// # Safety
+    ///
+    /// No preconditions: invalid arguments return an error code.
     fn cusolverDnLoggerForceDisable() -> ();
+    /// - `logFile`: in, string
+    ///
+    /// # Safety
+    ///
+    /// No preconditions: invalid arguments return an error code.
     fn cusolverDnLoggerOpenFile(logFile: &CStr) -> ();
+    /// - `callback`: in, called by CUDA
+    ///
+    /// # Safety
+    ///
+    /// `callback` is called at any time from now on, on any thread: it must not unwind.
     fn cusolverDnLoggerSetCallback(callback: cusolverDnLoggerCallback_t) -> ();
+    /// # Safety
+    ///
+    /// `file`: a live handle.
     fn cusolverDnLoggerSetFile(file: *mut cusparse::FILE) -> ();
+    /// # Safety
+    ///
+    /// No preconditions: invalid arguments return an error code.
     fn cusolverDnLoggerSetLevel(level: i32) -> ();
+    /// # Safety
+    ///
+    /// No preconditions: invalid arguments return an error code.
     fn cusolverDnLoggerSetMask(mask: i32) -> ();
+    /// - `A`: on the device
+    /// - `pBuffer`: on the device
+    /// - `info`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `params`: live handles that no other thread uses during the call.
+    /// - `A`, `pBuffer`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverDnPotrf(
         handle: cusolverDnHandle_t,
@@ -2069,6 +3574,12 @@ checked! {
         workspaceInBytes: usize,
         info: CuPtr<i32>,
     ) -> ();
+    /// - `A`: in, on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `params`: live handles that no other thread uses during the call.
+    /// - `A`: valid device memory of the size that the other arguments imply.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverDnPotrf_bufferSize(
         handle: cusolverDnHandle_t,
@@ -2080,6 +3591,14 @@ checked! {
         lda: i64,
         computeType: runtime::cudaDataType,
     ) -> usize;
+    /// - `A`: in, on the device
+    /// - `B`: on the device
+    /// - `info`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `params`: live handles that no other thread uses during the call.
+    /// - `A`, `B`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverDnPotrs(
         handle: cusolverDnHandle_t,
@@ -2095,6 +3614,16 @@ checked! {
         ldb: i64,
         info: CuPtr<i32>,
     ) -> ();
+    /// - `dA`: on the device
+    /// - `dB`: on the device
+    /// - `dX`: on the device
+    /// - `dWorkspace`: on the device
+    /// - `d_info`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnSBgels(
         handle: cusolverDnHandle_t,
         m: cusolver_int_t,
@@ -2110,6 +3639,15 @@ checked! {
         lwork_bytes: usize,
         d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
+    /// - `dA`: on the device
+    /// - `dB`: on the device
+    /// - `dX`: on the device
+    /// - `dWorkspace`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
     fn cusolverDnSBgels_bufferSize(
         handle: cusolverDnHandle_t,
         m: cusolver_int_t,
@@ -2123,6 +3661,17 @@ checked! {
         lddx: cusolver_int_t,
         dWorkspace: CuPtr<c_void>,
     ) -> usize;
+    /// - `dA`: on the device
+    /// - `dipiv`: on the device
+    /// - `dB`: on the device
+    /// - `dX`: on the device
+    /// - `dWorkspace`: on the device
+    /// - `d_info`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnSBgesv(
         handle: cusolverDnHandle_t,
         n: cusolver_int_t,
@@ -2138,6 +3687,16 @@ checked! {
         lwork_bytes: usize,
         d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
+    /// - `dA`: on the device
+    /// - `dipiv`: on the device
+    /// - `dB`: on the device
+    /// - `dX`: on the device
+    /// - `dWorkspace`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
     fn cusolverDnSBgesv_bufferSize(
         handle: cusolverDnHandle_t,
         n: cusolver_int_t,
@@ -2151,6 +3710,16 @@ checked! {
         lddx: cusolver_int_t,
         dWorkspace: CuPtr<c_void>,
     ) -> usize;
+    /// - `dA`: on the device
+    /// - `dB`: on the device
+    /// - `dX`: on the device
+    /// - `dWorkspace`: on the device
+    /// - `d_info`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnSHgels(
         handle: cusolverDnHandle_t,
         m: cusolver_int_t,
@@ -2166,6 +3735,15 @@ checked! {
         lwork_bytes: usize,
         d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
+    /// - `dA`: on the device
+    /// - `dB`: on the device
+    /// - `dX`: on the device
+    /// - `dWorkspace`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
     fn cusolverDnSHgels_bufferSize(
         handle: cusolverDnHandle_t,
         m: cusolver_int_t,
@@ -2179,6 +3757,17 @@ checked! {
         lddx: cusolver_int_t,
         dWorkspace: CuPtr<c_void>,
     ) -> usize;
+    /// - `dA`: on the device
+    /// - `dipiv`: on the device
+    /// - `dB`: on the device
+    /// - `dX`: on the device
+    /// - `dWorkspace`: on the device
+    /// - `d_info`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnSHgesv(
         handle: cusolverDnHandle_t,
         n: cusolver_int_t,
@@ -2194,6 +3783,16 @@ checked! {
         lwork_bytes: usize,
         d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
+    /// - `dA`: on the device
+    /// - `dipiv`: on the device
+    /// - `dB`: on the device
+    /// - `dX`: on the device
+    /// - `dWorkspace`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
     fn cusolverDnSHgesv_bufferSize(
         handle: cusolverDnHandle_t,
         n: cusolver_int_t,
@@ -2207,6 +3806,16 @@ checked! {
         lddx: cusolver_int_t,
         dWorkspace: CuPtr<c_void>,
     ) -> usize;
+    /// - `dA`: on the device
+    /// - `dB`: on the device
+    /// - `dX`: on the device
+    /// - `dWorkspace`: on the device
+    /// - `d_info`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnSSgels(
         handle: cusolverDnHandle_t,
         m: cusolver_int_t,
@@ -2222,6 +3831,15 @@ checked! {
         lwork_bytes: usize,
         d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
+    /// - `dA`: on the device
+    /// - `dB`: on the device
+    /// - `dX`: on the device
+    /// - `dWorkspace`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
     fn cusolverDnSSgels_bufferSize(
         handle: cusolverDnHandle_t,
         m: cusolver_int_t,
@@ -2235,6 +3853,17 @@ checked! {
         lddx: cusolver_int_t,
         dWorkspace: CuPtr<c_void>,
     ) -> usize;
+    /// - `dA`: on the device
+    /// - `dipiv`: on the device
+    /// - `dB`: on the device
+    /// - `dX`: on the device
+    /// - `dWorkspace`: on the device
+    /// - `d_info`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnSSgesv(
         handle: cusolverDnHandle_t,
         n: cusolver_int_t,
@@ -2250,6 +3879,16 @@ checked! {
         lwork_bytes: usize,
         d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
+    /// - `dA`: on the device
+    /// - `dipiv`: on the device
+    /// - `dB`: on the device
+    /// - `dX`: on the device
+    /// - `dWorkspace`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
     fn cusolverDnSSgesv_bufferSize(
         handle: cusolverDnHandle_t,
         n: cusolver_int_t,
@@ -2263,6 +3902,16 @@ checked! {
         lddx: cusolver_int_t,
         dWorkspace: CuPtr<c_void>,
     ) -> usize;
+    /// - `dA`: on the device
+    /// - `dB`: on the device
+    /// - `dX`: on the device
+    /// - `dWorkspace`: on the device
+    /// - `d_info`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnSXgels(
         handle: cusolverDnHandle_t,
         m: cusolver_int_t,
@@ -2278,6 +3927,15 @@ checked! {
         lwork_bytes: usize,
         d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
+    /// - `dA`: on the device
+    /// - `dB`: on the device
+    /// - `dX`: on the device
+    /// - `dWorkspace`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
     fn cusolverDnSXgels_bufferSize(
         handle: cusolverDnHandle_t,
         m: cusolver_int_t,
@@ -2291,6 +3949,17 @@ checked! {
         lddx: cusolver_int_t,
         dWorkspace: CuPtr<c_void>,
     ) -> usize;
+    /// - `dA`: on the device
+    /// - `dipiv`: on the device
+    /// - `dB`: on the device
+    /// - `dX`: on the device
+    /// - `dWorkspace`: on the device
+    /// - `d_info`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnSXgesv(
         handle: cusolverDnHandle_t,
         n: cusolver_int_t,
@@ -2306,6 +3975,16 @@ checked! {
         lwork_bytes: usize,
         d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
+    /// - `dA`: on the device
+    /// - `dipiv`: on the device
+    /// - `dB`: on the device
+    /// - `dX`: on the device
+    /// - `dWorkspace`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
     fn cusolverDnSXgesv_bufferSize(
         handle: cusolverDnHandle_t,
         n: cusolver_int_t,
@@ -2319,19 +3998,42 @@ checked! {
         lddx: cusolver_int_t,
         dWorkspace: CuPtr<c_void>,
     ) -> usize;
+    /// # Safety
+    ///
+    /// `params`: a live handle that no other thread uses during the call.
     fn cusolverDnSetAdvOptions(
         params: cusolverDnParams_t,
         function: cusolverDnFunction_t,
         algo: cusolverAlgMode_t,
     ) -> ();
+    /// # Safety
+    ///
+    /// `handle`: a live handle that no other thread uses during the call.
     fn cusolverDnSetDeterministicMode(
         handle: cusolverDnHandle_t,
         mode: cusolverDeterministicMode_t,
     ) -> ();
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `streamId`: a live handle, or a default stream (NULL is one).
+    /// - `streamId` and what it refers to are used after the call, until `handle` is destroyed or set again.
     fn cusolverDnSetStream(
         handle: cusolverDnHandle_t,
         streamId: runtime::cudaStream_t,
     ) -> ();
+    /// - `A`: on the device
+    /// - `D`: on the device
+    /// - `E`: on the device
+    /// - `TAUQ`: on the device
+    /// - `TAUP`: on the device
+    /// - `Work`: on the device
+    /// - `devInfo`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `D`, `E`, `TAUQ`, `TAUP`, `Work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnSgebrd(
         handle: cusolverDnHandle_t,
         m: i32,
@@ -2346,7 +4048,19 @@ checked! {
         Lwork: i32,
         devInfo: CuPtr<i32>,
     ) -> ();
+    /// # Safety
+    ///
+    /// `handle`: a live handle that no other thread uses during the call.
     fn cusolverDnSgebrd_bufferSize(handle: cusolverDnHandle_t, m: i32, n: i32) -> i32;
+    /// - `A`: on the device
+    /// - `TAU`: on the device
+    /// - `Workspace`: on the device
+    /// - `devInfo`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `TAU`, `Workspace`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnSgeqrf(
         handle: cusolverDnHandle_t,
         m: i32,
@@ -2358,6 +4072,12 @@ checked! {
         Lwork: i32,
         devInfo: CuPtr<i32>,
     ) -> ();
+    /// - `A`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`: valid device memory of the size that the other arguments imply.
     fn cusolverDnSgeqrf_bufferSize(
         handle: cusolverDnHandle_t,
         m: i32,
@@ -2365,6 +4085,18 @@ checked! {
         A: CuPtr<f32>,
         lda: i32,
     ) -> i32;
+    /// - `A`: on the device
+    /// - `S`: on the device
+    /// - `U`: on the device
+    /// - `VT`: on the device
+    /// - `work`: on the device
+    /// - `rwork`: on the device
+    /// - `info`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `S`, `U`, `VT`, `work`, `rwork`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnSgesvd(
         handle: cusolverDnHandle_t,
         jobu: i8,
@@ -2383,7 +4115,23 @@ checked! {
         rwork: CuPtr<f32>,
         info: CuPtr<i32>,
     ) -> ();
+    /// # Safety
+    ///
+    /// `handle`: a live handle that no other thread uses during the call.
     fn cusolverDnSgesvd_bufferSize(handle: cusolverDnHandle_t, m: i32, n: i32) -> i32;
+    /// - `d_A`: in, on the device
+    /// - `d_S`: on the device
+    /// - `d_U`: on the device
+    /// - `d_V`: on the device
+    /// - `d_work`: on the device
+    /// - `d_info`: on the device
+    /// - `h_R_nrmF`: in, an address, passed unchanged
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `d_A`, `d_S`, `d_U`, `d_V`, `d_work`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `h_R_nrmF`: valid memory of `batchSize` elements, until this call completes on `handle`'s stream.
     fn cusolverDnSgesvdaStridedBatched(
         handle: cusolverDnHandle_t,
         jobz: cusolverEigMode_t,
@@ -2407,6 +4155,15 @@ checked! {
         h_R_nrmF: *mut f64,
         batchSize: i32,
     ) -> ();
+    /// - `d_A`: in, on the device
+    /// - `d_S`: in, on the device
+    /// - `d_U`: in, on the device
+    /// - `d_V`: in, on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `d_A`, `d_S`, `d_U`, `d_V`: valid device memory of the size that the other arguments imply.
     fn cusolverDnSgesvdaStridedBatched_bufferSize(
         handle: cusolverDnHandle_t,
         jobz: cusolverEigMode_t,
@@ -2426,6 +4183,17 @@ checked! {
         strideV: i64,
         batchSize: i32,
     ) -> i32;
+    /// - `A`: on the device
+    /// - `S`: on the device
+    /// - `U`: on the device
+    /// - `V`: on the device
+    /// - `work`: on the device
+    /// - `info`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `params`: live handles that no other thread uses during the call.
+    /// - `A`, `S`, `U`, `V`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnSgesvdj(
         handle: cusolverDnHandle_t,
         jobz: cusolverEigMode_t,
@@ -2444,6 +4212,17 @@ checked! {
         info: CuPtr<i32>,
         params: gesvdjInfo_t,
     ) -> ();
+    /// - `A`: on the device
+    /// - `S`: on the device
+    /// - `U`: on the device
+    /// - `V`: on the device
+    /// - `work`: on the device
+    /// - `info`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `params`: live handles that no other thread uses during the call.
+    /// - `A`, `S`, `U`, `V`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnSgesvdjBatched(
         handle: cusolverDnHandle_t,
         jobz: cusolverEigMode_t,
@@ -2462,6 +4241,15 @@ checked! {
         params: gesvdjInfo_t,
         batchSize: i32,
     ) -> ();
+    /// - `A`: in, on the device
+    /// - `S`: in, on the device
+    /// - `U`: in, on the device
+    /// - `V`: in, on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `params`: live handles that no other thread uses during the call.
+    /// - `A`, `S`, `U`, `V`: valid device memory of the size that the other arguments imply.
     fn cusolverDnSgesvdjBatched_bufferSize(
         handle: cusolverDnHandle_t,
         jobz: cusolverEigMode_t,
@@ -2477,6 +4265,15 @@ checked! {
         params: gesvdjInfo_t,
         batchSize: i32,
     ) -> i32;
+    /// - `A`: in, on the device
+    /// - `S`: in, on the device
+    /// - `U`: in, on the device
+    /// - `V`: in, on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `params`: live handles that no other thread uses during the call.
+    /// - `A`, `S`, `U`, `V`: valid device memory of the size that the other arguments imply.
     fn cusolverDnSgesvdj_bufferSize(
         handle: cusolverDnHandle_t,
         jobz: cusolverEigMode_t,
@@ -2492,6 +4289,15 @@ checked! {
         ldv: i32,
         params: gesvdjInfo_t,
     ) -> i32;
+    /// - `A`: on the device
+    /// - `Workspace`: on the device
+    /// - `devIpiv`: on the device
+    /// - `devInfo`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `Workspace`, `devIpiv`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnSgetrf(
         handle: cusolverDnHandle_t,
         m: i32,
@@ -2502,6 +4308,12 @@ checked! {
         devIpiv: CuPtr<i32>,
         devInfo: CuPtr<i32>,
     ) -> ();
+    /// - `A`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`: valid device memory of the size that the other arguments imply.
     fn cusolverDnSgetrf_bufferSize(
         handle: cusolverDnHandle_t,
         m: i32,
@@ -2509,6 +4321,15 @@ checked! {
         A: CuPtr<f32>,
         lda: i32,
     ) -> i32;
+    /// - `A`: in, on the device
+    /// - `devIpiv`: in, on the device
+    /// - `B`: on the device
+    /// - `devInfo`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `devIpiv`, `B`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnSgetrs(
         handle: cusolverDnHandle_t,
         trans: cublas::cublasOperation_t,
@@ -2521,6 +4342,13 @@ checked! {
         ldb: i32,
         devInfo: CuPtr<i32>,
     ) -> ();
+    /// - `A`: on the device
+    /// - `devIpiv`: in, on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `devIpiv`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnSlaswp(
         handle: cusolverDnHandle_t,
         n: i32,
@@ -2531,6 +4359,14 @@ checked! {
         devIpiv: CuPtr<i32>,
         incx: i32,
     ) -> ();
+    /// - `A`: on the device
+    /// - `work`: on the device
+    /// - `devInfo`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnSlauum(
         handle: cusolverDnHandle_t,
         uplo: cublas::cublasFillMode_t,
@@ -2541,6 +4377,12 @@ checked! {
         lwork: i32,
         devInfo: CuPtr<i32>,
     ) -> ();
+    /// - `A`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`: valid device memory of the size that the other arguments imply.
     fn cusolverDnSlauum_bufferSize(
         handle: cusolverDnHandle_t,
         uplo: cublas::cublasFillMode_t,
@@ -2548,6 +4390,15 @@ checked! {
         A: CuPtr<f32>,
         lda: i32,
     ) -> i32;
+    /// - `A`: on the device
+    /// - `tau`: in, on the device
+    /// - `work`: on the device
+    /// - `info`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `work`, `info`, `tau`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnSorgbr(
         handle: cusolverDnHandle_t,
         side: cublas::cublasSideMode_t,
@@ -2561,6 +4412,13 @@ checked! {
         lwork: i32,
         info: CuPtr<i32>,
     ) -> ();
+    /// - `A`: in, on the device
+    /// - `tau`: in, on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `tau`: valid device memory of the size that the other arguments imply.
     fn cusolverDnSorgbr_bufferSize(
         handle: cusolverDnHandle_t,
         side: cublas::cublasSideMode_t,
@@ -2571,6 +4429,15 @@ checked! {
         lda: i32,
         tau: CuPtr<f32>,
     ) -> i32;
+    /// - `A`: on the device
+    /// - `tau`: in, on the device
+    /// - `work`: on the device
+    /// - `info`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `work`, `info`, `tau`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnSorgqr(
         handle: cusolverDnHandle_t,
         m: i32,
@@ -2583,6 +4450,13 @@ checked! {
         lwork: i32,
         info: CuPtr<i32>,
     ) -> ();
+    /// - `A`: in, on the device
+    /// - `tau`: in, on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `tau`: valid device memory of the size that the other arguments imply.
     fn cusolverDnSorgqr_bufferSize(
         handle: cusolverDnHandle_t,
         m: i32,
@@ -2592,6 +4466,15 @@ checked! {
         lda: i32,
         tau: CuPtr<f32>,
     ) -> i32;
+    /// - `A`: on the device
+    /// - `tau`: in, on the device
+    /// - `work`: on the device
+    /// - `info`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `work`, `info`, `tau`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnSorgtr(
         handle: cusolverDnHandle_t,
         uplo: cublas::cublasFillMode_t,
@@ -2603,6 +4486,13 @@ checked! {
         lwork: i32,
         info: CuPtr<i32>,
     ) -> ();
+    /// - `A`: in, on the device
+    /// - `tau`: in, on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `tau`: valid device memory of the size that the other arguments imply.
     fn cusolverDnSorgtr_bufferSize(
         handle: cusolverDnHandle_t,
         uplo: cublas::cublasFillMode_t,
@@ -2611,6 +4501,16 @@ checked! {
         lda: i32,
         tau: CuPtr<f32>,
     ) -> i32;
+    /// - `A`: in, on the device
+    /// - `tau`: in, on the device
+    /// - `C`: on the device
+    /// - `work`: on the device
+    /// - `devInfo`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `tau`, `C`, `work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnSormqr(
         handle: cusolverDnHandle_t,
         side: cublas::cublasSideMode_t,
@@ -2627,6 +4527,14 @@ checked! {
         lwork: i32,
         devInfo: CuPtr<i32>,
     ) -> ();
+    /// - `A`: in, on the device
+    /// - `tau`: in, on the device
+    /// - `C`: in, on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `tau`, `C`: valid device memory of the size that the other arguments imply.
     fn cusolverDnSormqr_bufferSize(
         handle: cusolverDnHandle_t,
         side: cublas::cublasSideMode_t,
@@ -2640,6 +4548,16 @@ checked! {
         C: CuPtr<f32>,
         ldc: i32,
     ) -> i32;
+    /// - `A`: on the device
+    /// - `tau`: on the device
+    /// - `C`: on the device
+    /// - `work`: on the device
+    /// - `info`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `tau`, `C`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnSormtr(
         handle: cusolverDnHandle_t,
         side: cublas::cublasSideMode_t,
@@ -2656,6 +4574,14 @@ checked! {
         lwork: i32,
         info: CuPtr<i32>,
     ) -> ();
+    /// - `A`: in, on the device
+    /// - `tau`: in, on the device
+    /// - `C`: in, on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `tau`, `C`: valid device memory of the size that the other arguments imply.
     fn cusolverDnSormtr_bufferSize(
         handle: cusolverDnHandle_t,
         side: cublas::cublasSideMode_t,
@@ -2669,6 +4595,14 @@ checked! {
         C: CuPtr<f32>,
         ldc: i32,
     ) -> i32;
+    /// - `A`: on the device
+    /// - `Workspace`: on the device
+    /// - `devInfo`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `Workspace`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnSpotrf(
         handle: cusolverDnHandle_t,
         uplo: cublas::cublasFillMode_t,
@@ -2679,6 +4613,13 @@ checked! {
         Lwork: i32,
         devInfo: CuPtr<i32>,
     ) -> ();
+    /// - `Aarray`: on the device
+    /// - `infoArray`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `Aarray`, `infoArray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnSpotrfBatched(
         handle: cusolverDnHandle_t,
         uplo: cublas::cublasFillMode_t,
@@ -2688,6 +4629,12 @@ checked! {
         infoArray: CuPtr<i32>,
         batchSize: i32,
     ) -> ();
+    /// - `A`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`: valid device memory of the size that the other arguments imply.
     fn cusolverDnSpotrf_bufferSize(
         handle: cusolverDnHandle_t,
         uplo: cublas::cublasFillMode_t,
@@ -2695,6 +4642,14 @@ checked! {
         A: CuPtr<f32>,
         lda: i32,
     ) -> i32;
+    /// - `A`: on the device
+    /// - `work`: on the device
+    /// - `devInfo`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnSpotri(
         handle: cusolverDnHandle_t,
         uplo: cublas::cublasFillMode_t,
@@ -2705,6 +4660,12 @@ checked! {
         lwork: i32,
         devInfo: CuPtr<i32>,
     ) -> ();
+    /// - `A`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`: valid device memory of the size that the other arguments imply.
     fn cusolverDnSpotri_bufferSize(
         handle: cusolverDnHandle_t,
         uplo: cublas::cublasFillMode_t,
@@ -2712,6 +4673,14 @@ checked! {
         A: CuPtr<f32>,
         lda: i32,
     ) -> i32;
+    /// - `A`: in, on the device
+    /// - `B`: on the device
+    /// - `devInfo`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `B`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnSpotrs(
         handle: cusolverDnHandle_t,
         uplo: cublas::cublasFillMode_t,
@@ -2723,6 +4692,14 @@ checked! {
         ldb: i32,
         devInfo: CuPtr<i32>,
     ) -> ();
+    /// - `A`: on the device
+    /// - `B`: on the device
+    /// - `d_info`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `B`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnSpotrsBatched(
         handle: cusolverDnHandle_t,
         uplo: cublas::cublasFillMode_t,
@@ -2735,6 +4712,15 @@ checked! {
         d_info: CuPtr<i32>,
         batchSize: i32,
     ) -> ();
+    /// - `A`: on the device
+    /// - `W`: on the device
+    /// - `work`: on the device
+    /// - `info`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnSsyevd(
         handle: cusolverDnHandle_t,
         jobz: cusolverEigMode_t,
@@ -2747,6 +4733,13 @@ checked! {
         lwork: i32,
         info: CuPtr<i32>,
     ) -> ();
+    /// - `A`: in, on the device
+    /// - `W`: in, on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `W`: valid device memory of the size that the other arguments imply.
     fn cusolverDnSsyevd_bufferSize(
         handle: cusolverDnHandle_t,
         jobz: cusolverEigMode_t,
@@ -2756,6 +4749,15 @@ checked! {
         lda: i32,
         W: CuPtr<f32>,
     ) -> i32;
+    /// - `A`: on the device
+    /// - `W`: on the device
+    /// - `work`: on the device
+    /// - `info`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnSsyevdx(
         handle: cusolverDnHandle_t,
         jobz: cusolverEigMode_t,
@@ -2773,6 +4775,15 @@ checked! {
         lwork: i32,
         info: CuPtr<i32>,
     ) -> i32;
+    /// - `A`: in, on the device
+    /// - `W`: in, on the device
+    ///
+    /// Returns `meig`, `lwork`.
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `W`: valid device memory of the size that the other arguments imply.
     fn cusolverDnSsyevdx_bufferSize(
         handle: cusolverDnHandle_t,
         jobz: cusolverEigMode_t,
@@ -2787,6 +4798,15 @@ checked! {
         iu: i32,
         W: CuPtr<f32>,
     ) -> (i32, i32);
+    /// - `A`: on the device
+    /// - `W`: on the device
+    /// - `work`: on the device
+    /// - `info`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `params`: live handles that no other thread uses during the call.
+    /// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnSsyevj(
         handle: cusolverDnHandle_t,
         jobz: cusolverEigMode_t,
@@ -2800,6 +4820,15 @@ checked! {
         info: CuPtr<i32>,
         params: syevjInfo_t,
     ) -> ();
+    /// - `A`: on the device
+    /// - `W`: on the device
+    /// - `work`: on the device
+    /// - `info`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `params`: live handles that no other thread uses during the call.
+    /// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnSsyevjBatched(
         handle: cusolverDnHandle_t,
         jobz: cusolverEigMode_t,
@@ -2814,6 +4843,13 @@ checked! {
         params: syevjInfo_t,
         batchSize: i32,
     ) -> ();
+    /// - `A`: in, on the device
+    /// - `W`: in, on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `params`: live handles that no other thread uses during the call.
+    /// - `A`, `W`: valid device memory of the size that the other arguments imply.
     fn cusolverDnSsyevjBatched_bufferSize(
         handle: cusolverDnHandle_t,
         jobz: cusolverEigMode_t,
@@ -2825,6 +4861,13 @@ checked! {
         params: syevjInfo_t,
         batchSize: i32,
     ) -> i32;
+    /// - `A`: in, on the device
+    /// - `W`: in, on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `params`: live handles that no other thread uses during the call.
+    /// - `A`, `W`: valid device memory of the size that the other arguments imply.
     fn cusolverDnSsyevj_bufferSize(
         handle: cusolverDnHandle_t,
         jobz: cusolverEigMode_t,
@@ -2835,6 +4878,16 @@ checked! {
         W: CuPtr<f32>,
         params: syevjInfo_t,
     ) -> i32;
+    /// - `A`: on the device
+    /// - `B`: on the device
+    /// - `W`: on the device
+    /// - `work`: on the device
+    /// - `info`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `B`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnSsygvd(
         handle: cusolverDnHandle_t,
         itype: cusolverEigType_t,
@@ -2850,6 +4903,14 @@ checked! {
         lwork: i32,
         info: CuPtr<i32>,
     ) -> ();
+    /// - `A`: in, on the device
+    /// - `B`: in, on the device
+    /// - `W`: in, on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `B`, `W`: valid device memory of the size that the other arguments imply.
     fn cusolverDnSsygvd_bufferSize(
         handle: cusolverDnHandle_t,
         itype: cusolverEigType_t,
@@ -2862,6 +4923,16 @@ checked! {
         ldb: i32,
         W: CuPtr<f32>,
     ) -> i32;
+    /// - `A`: on the device
+    /// - `B`: on the device
+    /// - `W`: on the device
+    /// - `work`: on the device
+    /// - `info`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `B`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnSsygvdx(
         handle: cusolverDnHandle_t,
         itype: cusolverEigType_t,
@@ -2882,6 +4953,16 @@ checked! {
         lwork: i32,
         info: CuPtr<i32>,
     ) -> i32;
+    /// - `A`: in, on the device
+    /// - `B`: in, on the device
+    /// - `W`: in, on the device
+    ///
+    /// Returns `meig`, `lwork`.
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `B`, `W`: valid device memory of the size that the other arguments imply.
     fn cusolverDnSsygvdx_bufferSize(
         handle: cusolverDnHandle_t,
         itype: cusolverEigType_t,
@@ -2899,6 +4980,16 @@ checked! {
         iu: i32,
         W: CuPtr<f32>,
     ) -> (i32, i32);
+    /// - `A`: on the device
+    /// - `B`: on the device
+    /// - `W`: on the device
+    /// - `work`: on the device
+    /// - `info`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `params`: live handles that no other thread uses during the call.
+    /// - `A`, `B`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnSsygvj(
         handle: cusolverDnHandle_t,
         itype: cusolverEigType_t,
@@ -2915,6 +5006,14 @@ checked! {
         info: CuPtr<i32>,
         params: syevjInfo_t,
     ) -> ();
+    /// - `A`: in, on the device
+    /// - `B`: in, on the device
+    /// - `W`: in, on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `params`: live handles that no other thread uses during the call.
+    /// - `A`, `B`, `W`: valid device memory of the size that the other arguments imply.
     fn cusolverDnSsygvj_bufferSize(
         handle: cusolverDnHandle_t,
         itype: cusolverEigType_t,
@@ -2928,6 +5027,17 @@ checked! {
         W: CuPtr<f32>,
         params: syevjInfo_t,
     ) -> i32;
+    /// - `A`: on the device
+    /// - `d`: on the device
+    /// - `e`: on the device
+    /// - `tau`: on the device
+    /// - `work`: on the device
+    /// - `info`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `d`, `e`, `tau`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnSsytrd(
         handle: cusolverDnHandle_t,
         uplo: cublas::cublasFillMode_t,
@@ -2941,6 +5051,15 @@ checked! {
         lwork: i32,
         info: CuPtr<i32>,
     ) -> ();
+    /// - `A`: in, on the device
+    /// - `d`: in, on the device
+    /// - `e`: in, on the device
+    /// - `tau`: in, on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `d`, `e`, `tau`: valid device memory of the size that the other arguments imply.
     fn cusolverDnSsytrd_bufferSize(
         handle: cusolverDnHandle_t,
         uplo: cublas::cublasFillMode_t,
@@ -2951,6 +5070,15 @@ checked! {
         e: CuPtr<f32>,
         tau: CuPtr<f32>,
     ) -> i32;
+    /// - `A`: on the device
+    /// - `ipiv`: on the device
+    /// - `work`: on the device
+    /// - `info`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `ipiv`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnSsytrf(
         handle: cusolverDnHandle_t,
         uplo: cublas::cublasFillMode_t,
@@ -2962,12 +5090,27 @@ checked! {
         lwork: i32,
         info: CuPtr<i32>,
     ) -> ();
+    /// - `A`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`: valid device memory of the size that the other arguments imply.
     fn cusolverDnSsytrf_bufferSize(
         handle: cusolverDnHandle_t,
         n: i32,
         A: CuPtr<f32>,
         lda: i32,
     ) -> i32;
+    /// - `A`: on the device
+    /// - `ipiv`: in, on the device
+    /// - `work`: on the device
+    /// - `info`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `work`, `info`, `ipiv`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnSsytri(
         handle: cusolverDnHandle_t,
         uplo: cublas::cublasFillMode_t,
@@ -2979,6 +5122,13 @@ checked! {
         lwork: i32,
         info: CuPtr<i32>,
     ) -> ();
+    /// - `A`: on the device
+    /// - `ipiv`: in, on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `ipiv`: valid device memory of the size that the other arguments imply.
     fn cusolverDnSsytri_bufferSize(
         handle: cusolverDnHandle_t,
         uplo: cublas::cublasFillMode_t,
@@ -2987,6 +5137,15 @@ checked! {
         lda: i32,
         ipiv: CuPtr<i32>,
     ) -> i32;
+    /// - `A`: on the device
+    /// - `W`: on the device
+    /// - `pBuffer`: on the device
+    /// - `info`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `params`: live handles that no other thread uses during the call.
+    /// - `A`, `W`, `pBuffer`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverDnSyevd(
         handle: cusolverDnHandle_t,
@@ -3004,6 +5163,13 @@ checked! {
         workspaceInBytes: usize,
         info: CuPtr<i32>,
     ) -> ();
+    /// - `A`: in, on the device
+    /// - `W`: in, on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `params`: live handles that no other thread uses during the call.
+    /// - `A`, `W`: valid device memory of the size that the other arguments imply.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverDnSyevd_bufferSize(
         handle: cusolverDnHandle_t,
@@ -3018,6 +5184,17 @@ checked! {
         W: CuPtr<c_void>,
         computeType: runtime::cudaDataType,
     ) -> usize;
+    /// - `A`: on the device
+    /// - `vl`: in, one value; `dataTypeW` chooses the type: `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `None` passes NULL
+    /// - `vu`: in, one value; `dataTypeW` chooses the type: `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `None` passes NULL
+    /// - `W`: on the device
+    /// - `pBuffer`: on the device
+    /// - `info`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `params`: live handles that no other thread uses during the call.
+    /// - `A`, `W`, `pBuffer`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverDnSyevdx<T: Input, U: Input>(
         handle: cusolverDnHandle_t,
@@ -3040,6 +5217,17 @@ checked! {
         workspaceInBytes: usize,
         info: CuPtr<i32>,
     ) -> i64;
+    /// - `A`: in, on the device
+    /// - `vl`: in, one value; `dataTypeW` chooses the type: `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `None` passes NULL
+    /// - `vu`: in, one value; `dataTypeW` chooses the type: `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `None` passes NULL
+    /// - `W`: in, on the device
+    ///
+    /// Returns `h_meig`, `workspaceInBytes`.
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `params`: live handles that no other thread uses during the call.
+    /// - `A`, `W`: valid device memory of the size that the other arguments imply.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverDnSyevdx_bufferSize<T: Input, U: Input>(
         handle: cusolverDnHandle_t,
@@ -3059,6 +5247,19 @@ checked! {
         W: CuPtr<c_void>,
         computeType: runtime::cudaDataType,
     ) -> (i64, usize);
+    /// - `A`: on the device
+    /// - `W`: on the device
+    /// - `VL`: on the device
+    /// - `VR`: on the device
+    /// - `bufferOnDevice`: on the device
+    /// - `bufferOnHost`: in, an address, passed unchanged
+    /// - `info`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `params`: live handles that no other thread uses during the call.
+    /// - `A`, `W`, `VL`, `VR`, `bufferOnDevice`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until this call completes on `handle`'s stream.
     fn cusolverDnXgeev(
         handle: cusolverDnHandle_t,
         params: cusolverDnParams_t,
@@ -3083,6 +5284,17 @@ checked! {
         workspaceInBytesOnHost: usize,
         info: CuPtr<i32>,
     ) -> ();
+    /// - `A`: in, on the device
+    /// - `W`: in, on the device
+    /// - `VL`: in, on the device
+    /// - `VR`: in, on the device
+    ///
+    /// Returns `workspaceInBytesOnDevice`, `workspaceInBytesOnHost`.
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `params`: live handles that no other thread uses during the call.
+    /// - `A`, `W`, `VL`, `VR`: valid device memory of the size that the other arguments imply.
     fn cusolverDnXgeev_bufferSize(
         handle: cusolverDnHandle_t,
         params: cusolverDnParams_t,
@@ -3102,6 +5314,17 @@ checked! {
         ldvr: i64,
         computeType: runtime::cudaDataType,
     ) -> (usize, usize);
+    /// - `A`: on the device
+    /// - `tau`: on the device
+    /// - `bufferOnDevice`: on the device
+    /// - `bufferOnHost`: in, an address, passed unchanged
+    /// - `info`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `params`: live handles that no other thread uses during the call.
+    /// - `A`, `tau`, `bufferOnDevice`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until this call completes on `handle`'s stream.
     fn cusolverDnXgeqrf(
         handle: cusolverDnHandle_t,
         params: cusolverDnParams_t,
@@ -3119,6 +5342,15 @@ checked! {
         workspaceInBytesOnHost: usize,
         info: CuPtr<i32>,
     ) -> ();
+    /// - `A`: in, on the device
+    /// - `tau`: in, on the device
+    ///
+    /// Returns `workspaceInBytesOnDevice`, `workspaceInBytesOnHost`.
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `params`: live handles that no other thread uses during the call.
+    /// - `A`, `tau`: valid device memory of the size that the other arguments imply.
     fn cusolverDnXgeqrf_bufferSize(
         handle: cusolverDnHandle_t,
         params: cusolverDnParams_t,
@@ -3131,6 +5363,19 @@ checked! {
         tau: CuPtr<c_void>,
         computeType: runtime::cudaDataType,
     ) -> (usize, usize);
+    /// - `A`: on the device
+    /// - `S`: on the device
+    /// - `U`: on the device
+    /// - `VT`: on the device
+    /// - `bufferOnDevice`: on the device
+    /// - `bufferOnHost`: in, an address, passed unchanged
+    /// - `info`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `params`: live handles that no other thread uses during the call.
+    /// - `A`, `S`, `U`, `VT`, `bufferOnDevice`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until this call completes on `handle`'s stream.
     fn cusolverDnXgesvd(
         handle: cusolverDnHandle_t,
         params: cusolverDnParams_t,
@@ -3156,6 +5401,17 @@ checked! {
         workspaceInBytesOnHost: usize,
         info: CuPtr<i32>,
     ) -> ();
+    /// - `A`: in, on the device
+    /// - `S`: in, on the device
+    /// - `U`: in, on the device
+    /// - `VT`: in, on the device
+    ///
+    /// Returns `workspaceInBytesOnDevice`, `workspaceInBytesOnHost`.
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `params`: live handles that no other thread uses during the call.
+    /// - `A`, `S`, `U`, `VT`: valid device memory of the size that the other arguments imply.
     fn cusolverDnXgesvd_bufferSize(
         handle: cusolverDnHandle_t,
         params: cusolverDnParams_t,
@@ -3176,14 +5432,42 @@ checked! {
         ldvt: i64,
         computeType: runtime::cudaDataType,
     ) -> (usize, usize);
+    /// # Safety
+    ///
+    /// `handle`, `info`: live handles that no other thread uses during the call.
     fn cusolverDnXgesvdjGetResidual(
         handle: cusolverDnHandle_t,
         info: gesvdjInfo_t,
     ) -> f64;
+    /// # Safety
+    ///
+    /// `handle`, `info`: live handles that no other thread uses during the call.
     fn cusolverDnXgesvdjGetSweeps(handle: cusolverDnHandle_t, info: gesvdjInfo_t) -> i32;
+    /// # Safety
+    ///
+    /// `info`: a live handle that no other thread uses during the call.
     fn cusolverDnXgesvdjSetMaxSweeps(info: gesvdjInfo_t, max_sweeps: i32) -> ();
+    /// # Safety
+    ///
+    /// `info`: a live handle that no other thread uses during the call.
     fn cusolverDnXgesvdjSetSortEig(info: gesvdjInfo_t, sort_svd: i32) -> ();
+    /// # Safety
+    ///
+    /// `info`: a live handle that no other thread uses during the call.
     fn cusolverDnXgesvdjSetTolerance(info: gesvdjInfo_t, tolerance: f64) -> ();
+    /// - `A`: on the device
+    /// - `S`: on the device
+    /// - `U`: on the device
+    /// - `V`: on the device
+    /// - `bufferOnDevice`: on the device
+    /// - `bufferOnHost`: in, an address, passed unchanged
+    /// - `d_info`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `params`: live handles that no other thread uses during the call.
+    /// - `A`, `S`, `U`, `V`, `bufferOnDevice`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until this call completes on `handle`'s stream.
     fn cusolverDnXgesvdp(
         handle: cusolverDnHandle_t,
         params: cusolverDnParams_t,
@@ -3209,6 +5493,17 @@ checked! {
         workspaceInBytesOnHost: usize,
         d_info: CuPtr<i32>,
     ) -> f64;
+    /// - `A`: in, on the device
+    /// - `S`: in, on the device
+    /// - `U`: in, on the device
+    /// - `V`: in, on the device
+    ///
+    /// Returns `workspaceInBytesOnDevice`, `workspaceInBytesOnHost`.
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `params`: live handles that no other thread uses during the call.
+    /// - `A`, `S`, `U`, `V`: valid device memory of the size that the other arguments imply.
     fn cusolverDnXgesvdp_bufferSize(
         handle: cusolverDnHandle_t,
         params: cusolverDnParams_t,
@@ -3229,6 +5524,19 @@ checked! {
         ldv: i64,
         computeType: runtime::cudaDataType,
     ) -> (usize, usize);
+    /// - `A`: on the device
+    /// - `Srand`: on the device
+    /// - `Urand`: on the device
+    /// - `Vrand`: on the device
+    /// - `bufferOnDevice`: on the device
+    /// - `bufferOnHost`: in, an address, passed unchanged
+    /// - `d_info`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `params`: live handles that no other thread uses during the call.
+    /// - `A`, `Srand`, `Urand`, `Vrand`, `bufferOnDevice`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until this call completes on `handle`'s stream.
     fn cusolverDnXgesvdr(
         handle: cusolverDnHandle_t,
         params: cusolverDnParams_t,
@@ -3257,6 +5565,17 @@ checked! {
         workspaceInBytesOnHost: usize,
         d_info: CuPtr<i32>,
     ) -> ();
+    /// - `A`: in, on the device
+    /// - `Srand`: in, on the device
+    /// - `Urand`: in, on the device
+    /// - `Vrand`: in, on the device
+    ///
+    /// Returns `workspaceInBytesOnDevice`, `workspaceInBytesOnHost`.
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `params`: live handles that no other thread uses during the call.
+    /// - `A`, `Srand`, `Urand`, `Vrand`: valid device memory of the size that the other arguments imply.
     fn cusolverDnXgesvdr_bufferSize(
         handle: cusolverDnHandle_t,
         params: cusolverDnParams_t,
@@ -3280,6 +5599,17 @@ checked! {
         ldVrand: i64,
         computeType: runtime::cudaDataType,
     ) -> (usize, usize);
+    /// - `A`: on the device
+    /// - `ipiv`: on the device
+    /// - `bufferOnDevice`: on the device
+    /// - `bufferOnHost`: in, an address, passed unchanged
+    /// - `info`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `params`: live handles that no other thread uses during the call.
+    /// - `A`, `ipiv`, `bufferOnDevice`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until this call completes on `handle`'s stream.
     fn cusolverDnXgetrf(
         handle: cusolverDnHandle_t,
         params: cusolverDnParams_t,
@@ -3296,6 +5626,14 @@ checked! {
         workspaceInBytesOnHost: usize,
         info: CuPtr<i32>,
     ) -> ();
+    /// - `A`: in, on the device
+    ///
+    /// Returns `workspaceInBytesOnDevice`, `workspaceInBytesOnHost`.
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `params`: live handles that no other thread uses during the call.
+    /// - `A`: valid device memory of the size that the other arguments imply.
     fn cusolverDnXgetrf_bufferSize(
         handle: cusolverDnHandle_t,
         params: cusolverDnParams_t,
@@ -3306,6 +5644,15 @@ checked! {
         lda: i64,
         computeType: runtime::cudaDataType,
     ) -> (usize, usize);
+    /// - `A`: in, on the device
+    /// - `ipiv`: in, on the device
+    /// - `B`: on the device
+    /// - `info`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `params`: live handles that no other thread uses during the call.
+    /// - `A`, `ipiv`, `B`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnXgetrs(
         handle: cusolverDnHandle_t,
         params: cusolverDnParams_t,
@@ -3321,6 +5668,17 @@ checked! {
         ldb: i64,
         info: CuPtr<i32>,
     ) -> ();
+    /// - `V`: in, on the device
+    /// - `tau`: in, on the device
+    /// - `T`: on the device
+    /// - `bufferOnDevice`: on the device
+    /// - `bufferOnHost`: in, an address, passed unchanged
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `params`: live handles that no other thread uses during the call.
+    /// - `V`, `tau`, `T`, `bufferOnDevice`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until this call completes on `handle`'s stream.
     fn cusolverDnXlarft(
         handle: cusolverDnHandle_t,
         params: cusolverDnParams_t,
@@ -3342,6 +5700,16 @@ checked! {
         bufferOnHost: *mut c_void,
         workspaceInBytesOnHost: usize,
     ) -> ();
+    /// - `V`: in, on the device
+    /// - `tau`: in, on the device
+    /// - `T`: on the device
+    ///
+    /// Returns `workspaceInBytesOnDevice`, `workspaceInBytesOnHost`.
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `params`: live handles that no other thread uses during the call.
+    /// - `V`, `tau`, `T`: valid device memory of the size that the other arguments imply.
     fn cusolverDnXlarft_bufferSize(
         handle: cusolverDnHandle_t,
         params: cusolverDnParams_t,
@@ -3359,6 +5727,16 @@ checked! {
         ldt: i64,
         computeType: runtime::cudaDataType,
     ) -> (usize, usize);
+    /// - `A`: on the device
+    /// - `bufferOnDevice`: on the device
+    /// - `bufferOnHost`: in, an address, passed unchanged
+    /// - `info`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `params`: live handles that no other thread uses during the call.
+    /// - `A`, `bufferOnDevice`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until this call completes on `handle`'s stream.
     fn cusolverDnXpotrf(
         handle: cusolverDnHandle_t,
         params: cusolverDnParams_t,
@@ -3374,6 +5752,14 @@ checked! {
         workspaceInBytesOnHost: usize,
         info: CuPtr<i32>,
     ) -> ();
+    /// - `A`: in, on the device
+    ///
+    /// Returns `workspaceInBytesOnDevice`, `workspaceInBytesOnHost`.
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `params`: live handles that no other thread uses during the call.
+    /// - `A`: valid device memory of the size that the other arguments imply.
     fn cusolverDnXpotrf_bufferSize(
         handle: cusolverDnHandle_t,
         params: cusolverDnParams_t,
@@ -3384,6 +5770,14 @@ checked! {
         lda: i64,
         computeType: runtime::cudaDataType,
     ) -> (usize, usize);
+    /// - `A`: in, on the device
+    /// - `B`: on the device
+    /// - `info`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `params`: live handles that no other thread uses during the call.
+    /// - `A`, `B`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnXpotrs(
         handle: cusolverDnHandle_t,
         params: cusolverDnParams_t,
@@ -3398,6 +5792,17 @@ checked! {
         ldb: i64,
         info: CuPtr<i32>,
     ) -> ();
+    /// - `A`: on the device
+    /// - `W`: on the device
+    /// - `bufferOnDevice`: on the device
+    /// - `bufferOnHost`: in, an address, passed unchanged
+    /// - `info`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `params`: live handles that no other thread uses during the call.
+    /// - `A`, `W`, `bufferOnDevice`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until this call completes on `handle`'s stream.
     fn cusolverDnXsyevBatched(
         handle: cusolverDnHandle_t,
         params: cusolverDnParams_t,
@@ -3417,6 +5822,15 @@ checked! {
         info: CuPtr<i32>,
         batchSize: i64,
     ) -> ();
+    /// - `A`: in, on the device
+    /// - `W`: in, on the device
+    ///
+    /// Returns `workspaceInBytesOnDevice`, `workspaceInBytesOnHost`.
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `params`: live handles that no other thread uses during the call.
+    /// - `A`, `W`: valid device memory of the size that the other arguments imply.
     fn cusolverDnXsyevBatched_bufferSize(
         handle: cusolverDnHandle_t,
         params: cusolverDnParams_t,
@@ -3431,6 +5845,17 @@ checked! {
         computeType: runtime::cudaDataType,
         batchSize: i64,
     ) -> (usize, usize);
+    /// - `A`: on the device
+    /// - `W`: on the device
+    /// - `bufferOnDevice`: on the device
+    /// - `bufferOnHost`: in, an address, passed unchanged
+    /// - `info`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `params`: live handles that no other thread uses during the call.
+    /// - `A`, `W`, `bufferOnDevice`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until this call completes on `handle`'s stream.
     fn cusolverDnXsyevd(
         handle: cusolverDnHandle_t,
         params: cusolverDnParams_t,
@@ -3449,6 +5874,15 @@ checked! {
         workspaceInBytesOnHost: usize,
         info: CuPtr<i32>,
     ) -> ();
+    /// - `A`: in, on the device
+    /// - `W`: in, on the device
+    ///
+    /// Returns `workspaceInBytesOnDevice`, `workspaceInBytesOnHost`.
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `params`: live handles that no other thread uses during the call.
+    /// - `A`, `W`: valid device memory of the size that the other arguments imply.
     fn cusolverDnXsyevd_bufferSize(
         handle: cusolverDnHandle_t,
         params: cusolverDnParams_t,
@@ -3462,6 +5896,19 @@ checked! {
         W: CuPtr<c_void>,
         computeType: runtime::cudaDataType,
     ) -> (usize, usize);
+    /// - `A`: on the device
+    /// - `vl`: in, one value; `dataTypeW` chooses the type: `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `None` passes NULL
+    /// - `vu`: in, one value; `dataTypeW` chooses the type: `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `None` passes NULL
+    /// - `W`: on the device
+    /// - `bufferOnDevice`: on the device
+    /// - `bufferOnHost`: in, an address, passed unchanged
+    /// - `info`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `params`: live handles that no other thread uses during the call.
+    /// - `A`, `W`, `bufferOnDevice`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until this call completes on `handle`'s stream.
     fn cusolverDnXsyevdx<T: Input, U: Input>(
         handle: cusolverDnHandle_t,
         params: cusolverDnParams_t,
@@ -3485,6 +5932,17 @@ checked! {
         workspaceInBytesOnHost: usize,
         info: CuPtr<i32>,
     ) -> i64;
+    /// - `A`: in, on the device
+    /// - `vl`: in, one value; `dataTypeW` chooses the type: `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `None` passes NULL
+    /// - `vu`: in, one value; `dataTypeW` chooses the type: `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `None` passes NULL
+    /// - `W`: in, on the device
+    ///
+    /// Returns `h_meig`, `workspaceInBytesOnDevice`, `workspaceInBytesOnHost`.
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `params`: live handles that no other thread uses during the call.
+    /// - `A`, `W`: valid device memory of the size that the other arguments imply.
     fn cusolverDnXsyevdx_bufferSize<T: Input, U: Input>(
         handle: cusolverDnHandle_t,
         params: cusolverDnParams_t,
@@ -3503,11 +5961,38 @@ checked! {
         W: CuPtr<c_void>,
         computeType: runtime::cudaDataType,
     ) -> (i64, usize, usize);
+    /// # Safety
+    ///
+    /// `handle`, `info`: live handles that no other thread uses during the call.
     fn cusolverDnXsyevjGetResidual(handle: cusolverDnHandle_t, info: syevjInfo_t) -> f64;
+    /// # Safety
+    ///
+    /// `handle`, `info`: live handles that no other thread uses during the call.
     fn cusolverDnXsyevjGetSweeps(handle: cusolverDnHandle_t, info: syevjInfo_t) -> i32;
+    /// # Safety
+    ///
+    /// `info`: a live handle that no other thread uses during the call.
     fn cusolverDnXsyevjSetMaxSweeps(info: syevjInfo_t, max_sweeps: i32) -> ();
+    /// # Safety
+    ///
+    /// `info`: a live handle that no other thread uses during the call.
     fn cusolverDnXsyevjSetSortEig(info: syevjInfo_t, sort_eig: i32) -> ();
+    /// # Safety
+    ///
+    /// `info`: a live handle that no other thread uses during the call.
     fn cusolverDnXsyevjSetTolerance(info: syevjInfo_t, tolerance: f64) -> ();
+    /// - `A`: in, on the device
+    /// - `ipiv`: in, on the device
+    /// - `B`: on the device
+    /// - `bufferOnDevice`: on the device
+    /// - `bufferOnHost`: in, an address, passed unchanged
+    /// - `info`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `ipiv`, `B`, `bufferOnDevice`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until this call completes on `handle`'s stream.
     fn cusolverDnXsytrs(
         handle: cusolverDnHandle_t,
         uplo: cublas::cublasFillMode_t,
@@ -3526,6 +6011,16 @@ checked! {
         workspaceInBytesOnHost: usize,
         info: CuPtr<i32>,
     ) -> ();
+    /// - `A`: in, on the device
+    /// - `ipiv`: in, on the device
+    /// - `B`: on the device
+    ///
+    /// Returns `workspaceInBytesOnDevice`, `workspaceInBytesOnHost`.
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `ipiv`, `B`: valid device memory of the size that the other arguments imply.
     fn cusolverDnXsytrs_bufferSize(
         handle: cusolverDnHandle_t,
         uplo: cublas::cublasFillMode_t,
@@ -3539,6 +6034,16 @@ checked! {
         B: CuPtr<c_void>,
         ldb: i64,
     ) -> (usize, usize);
+    /// - `A`: on the device
+    /// - `bufferOnDevice`: on the device
+    /// - `bufferOnHost`: in, an address, passed unchanged
+    /// - `devInfo`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `bufferOnDevice`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until this call completes on `handle`'s stream.
     fn cusolverDnXtrtri(
         handle: cusolverDnHandle_t,
         uplo: cublas::cublasFillMode_t,
@@ -3553,6 +6058,14 @@ checked! {
         workspaceInBytesOnHost: usize,
         devInfo: CuPtr<i32>,
     ) -> ();
+    /// - `A`: on the device
+    ///
+    /// Returns `workspaceInBytesOnDevice`, `workspaceInBytesOnHost`.
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`: valid device memory of the size that the other arguments imply.
     fn cusolverDnXtrtri_bufferSize(
         handle: cusolverDnHandle_t,
         uplo: cublas::cublasFillMode_t,
@@ -3562,6 +6075,16 @@ checked! {
         A: CuPtr<c_void>,
         lda: i64,
     ) -> (usize, usize);
+    /// - `dA`: on the device
+    /// - `dB`: on the device
+    /// - `dX`: on the device
+    /// - `dWorkspace`: on the device
+    /// - `d_info`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnZCgels(
         handle: cusolverDnHandle_t,
         m: cusolver_int_t,
@@ -3577,6 +6100,15 @@ checked! {
         lwork_bytes: usize,
         d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
+    /// - `dA`: on the device
+    /// - `dB`: on the device
+    /// - `dX`: on the device
+    /// - `dWorkspace`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
     fn cusolverDnZCgels_bufferSize(
         handle: cusolverDnHandle_t,
         m: cusolver_int_t,
@@ -3590,6 +6122,17 @@ checked! {
         lddx: cusolver_int_t,
         dWorkspace: CuPtr<c_void>,
     ) -> usize;
+    /// - `dA`: on the device
+    /// - `dipiv`: on the device
+    /// - `dB`: on the device
+    /// - `dX`: on the device
+    /// - `dWorkspace`: on the device
+    /// - `d_info`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnZCgesv(
         handle: cusolverDnHandle_t,
         n: cusolver_int_t,
@@ -3605,6 +6148,16 @@ checked! {
         lwork_bytes: usize,
         d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
+    /// - `dA`: on the device
+    /// - `dipiv`: on the device
+    /// - `dB`: on the device
+    /// - `dX`: on the device
+    /// - `dWorkspace`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
     fn cusolverDnZCgesv_bufferSize(
         handle: cusolverDnHandle_t,
         n: cusolver_int_t,
@@ -3618,6 +6171,16 @@ checked! {
         lddx: cusolver_int_t,
         dWorkspace: CuPtr<c_void>,
     ) -> usize;
+    /// - `dA`: on the device
+    /// - `dB`: on the device
+    /// - `dX`: on the device
+    /// - `dWorkspace`: on the device
+    /// - `d_info`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnZEgels(
         handle: cusolverDnHandle_t,
         m: cusolver_int_t,
@@ -3633,6 +6196,15 @@ checked! {
         lwork_bytes: usize,
         d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
+    /// - `dA`: on the device
+    /// - `dB`: on the device
+    /// - `dX`: on the device
+    /// - `dWorkspace`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
     fn cusolverDnZEgels_bufferSize(
         handle: cusolverDnHandle_t,
         m: cusolver_int_t,
@@ -3646,6 +6218,17 @@ checked! {
         lddx: cusolver_int_t,
         dWorkspace: CuPtr<c_void>,
     ) -> usize;
+    /// - `dA`: on the device
+    /// - `dipiv`: on the device
+    /// - `dB`: on the device
+    /// - `dX`: on the device
+    /// - `dWorkspace`: on the device
+    /// - `d_info`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnZEgesv(
         handle: cusolverDnHandle_t,
         n: cusolver_int_t,
@@ -3661,6 +6244,16 @@ checked! {
         lwork_bytes: usize,
         d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
+    /// - `dA`: on the device
+    /// - `dipiv`: on the device
+    /// - `dB`: on the device
+    /// - `dX`: on the device
+    /// - `dWorkspace`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
     fn cusolverDnZEgesv_bufferSize(
         handle: cusolverDnHandle_t,
         n: cusolver_int_t,
@@ -3674,6 +6267,16 @@ checked! {
         lddx: cusolver_int_t,
         dWorkspace: CuPtr<c_void>,
     ) -> usize;
+    /// - `dA`: on the device
+    /// - `dB`: on the device
+    /// - `dX`: on the device
+    /// - `dWorkspace`: on the device
+    /// - `d_info`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnZKgels(
         handle: cusolverDnHandle_t,
         m: cusolver_int_t,
@@ -3689,6 +6292,15 @@ checked! {
         lwork_bytes: usize,
         d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
+    /// - `dA`: on the device
+    /// - `dB`: on the device
+    /// - `dX`: on the device
+    /// - `dWorkspace`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
     fn cusolverDnZKgels_bufferSize(
         handle: cusolverDnHandle_t,
         m: cusolver_int_t,
@@ -3702,6 +6314,17 @@ checked! {
         lddx: cusolver_int_t,
         dWorkspace: CuPtr<c_void>,
     ) -> usize;
+    /// - `dA`: on the device
+    /// - `dipiv`: on the device
+    /// - `dB`: on the device
+    /// - `dX`: on the device
+    /// - `dWorkspace`: on the device
+    /// - `d_info`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnZKgesv(
         handle: cusolverDnHandle_t,
         n: cusolver_int_t,
@@ -3717,6 +6340,16 @@ checked! {
         lwork_bytes: usize,
         d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
+    /// - `dA`: on the device
+    /// - `dipiv`: on the device
+    /// - `dB`: on the device
+    /// - `dX`: on the device
+    /// - `dWorkspace`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
     fn cusolverDnZKgesv_bufferSize(
         handle: cusolverDnHandle_t,
         n: cusolver_int_t,
@@ -3730,6 +6363,16 @@ checked! {
         lddx: cusolver_int_t,
         dWorkspace: CuPtr<c_void>,
     ) -> usize;
+    /// - `dA`: on the device
+    /// - `dB`: on the device
+    /// - `dX`: on the device
+    /// - `dWorkspace`: on the device
+    /// - `d_info`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnZYgels(
         handle: cusolverDnHandle_t,
         m: cusolver_int_t,
@@ -3745,6 +6388,15 @@ checked! {
         lwork_bytes: usize,
         d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
+    /// - `dA`: on the device
+    /// - `dB`: on the device
+    /// - `dX`: on the device
+    /// - `dWorkspace`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
     fn cusolverDnZYgels_bufferSize(
         handle: cusolverDnHandle_t,
         m: cusolver_int_t,
@@ -3758,6 +6410,17 @@ checked! {
         lddx: cusolver_int_t,
         dWorkspace: CuPtr<c_void>,
     ) -> usize;
+    /// - `dA`: on the device
+    /// - `dipiv`: on the device
+    /// - `dB`: on the device
+    /// - `dX`: on the device
+    /// - `dWorkspace`: on the device
+    /// - `d_info`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnZYgesv(
         handle: cusolverDnHandle_t,
         n: cusolver_int_t,
@@ -3773,6 +6436,16 @@ checked! {
         lwork_bytes: usize,
         d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
+    /// - `dA`: on the device
+    /// - `dipiv`: on the device
+    /// - `dB`: on the device
+    /// - `dX`: on the device
+    /// - `dWorkspace`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
     fn cusolverDnZYgesv_bufferSize(
         handle: cusolverDnHandle_t,
         n: cusolver_int_t,
@@ -3786,6 +6459,16 @@ checked! {
         lddx: cusolver_int_t,
         dWorkspace: CuPtr<c_void>,
     ) -> usize;
+    /// - `dA`: on the device
+    /// - `dB`: on the device
+    /// - `dX`: on the device
+    /// - `dWorkspace`: on the device
+    /// - `d_info`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnZZgels(
         handle: cusolverDnHandle_t,
         m: cusolver_int_t,
@@ -3801,6 +6484,15 @@ checked! {
         lwork_bytes: usize,
         d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
+    /// - `dA`: on the device
+    /// - `dB`: on the device
+    /// - `dX`: on the device
+    /// - `dWorkspace`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
     fn cusolverDnZZgels_bufferSize(
         handle: cusolverDnHandle_t,
         m: cusolver_int_t,
@@ -3814,6 +6506,17 @@ checked! {
         lddx: cusolver_int_t,
         dWorkspace: CuPtr<c_void>,
     ) -> usize;
+    /// - `dA`: on the device
+    /// - `dipiv`: on the device
+    /// - `dB`: on the device
+    /// - `dX`: on the device
+    /// - `dWorkspace`: on the device
+    /// - `d_info`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnZZgesv(
         handle: cusolverDnHandle_t,
         n: cusolver_int_t,
@@ -3829,6 +6532,16 @@ checked! {
         lwork_bytes: usize,
         d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
+    /// - `dA`: on the device
+    /// - `dipiv`: on the device
+    /// - `dB`: on the device
+    /// - `dX`: on the device
+    /// - `dWorkspace`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
     fn cusolverDnZZgesv_bufferSize(
         handle: cusolverDnHandle_t,
         n: cusolver_int_t,
@@ -3842,6 +6555,18 @@ checked! {
         lddx: cusolver_int_t,
         dWorkspace: CuPtr<c_void>,
     ) -> usize;
+    /// - `A`: on the device
+    /// - `D`: on the device
+    /// - `E`: on the device
+    /// - `TAUQ`: on the device
+    /// - `TAUP`: on the device
+    /// - `Work`: on the device
+    /// - `devInfo`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `D`, `E`, `TAUQ`, `TAUP`, `Work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnZgebrd(
         handle: cusolverDnHandle_t,
         m: i32,
@@ -3856,7 +6581,19 @@ checked! {
         Lwork: i32,
         devInfo: CuPtr<i32>,
     ) -> ();
+    /// # Safety
+    ///
+    /// `handle`: a live handle that no other thread uses during the call.
     fn cusolverDnZgebrd_bufferSize(handle: cusolverDnHandle_t, m: i32, n: i32) -> i32;
+    /// - `A`: on the device
+    /// - `TAU`: on the device
+    /// - `Workspace`: on the device
+    /// - `devInfo`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `TAU`, `Workspace`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnZgeqrf(
         handle: cusolverDnHandle_t,
         m: i32,
@@ -3868,6 +6605,12 @@ checked! {
         Lwork: i32,
         devInfo: CuPtr<i32>,
     ) -> ();
+    /// - `A`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`: valid device memory of the size that the other arguments imply.
     fn cusolverDnZgeqrf_bufferSize(
         handle: cusolverDnHandle_t,
         m: i32,
@@ -3875,6 +6618,18 @@ checked! {
         A: CuPtr<runtime::cuDoubleComplex>,
         lda: i32,
     ) -> i32;
+    /// - `A`: on the device
+    /// - `S`: on the device
+    /// - `U`: on the device
+    /// - `VT`: on the device
+    /// - `work`: on the device
+    /// - `rwork`: on the device
+    /// - `info`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `S`, `U`, `VT`, `work`, `rwork`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnZgesvd(
         handle: cusolverDnHandle_t,
         jobu: i8,
@@ -3893,7 +6648,23 @@ checked! {
         rwork: CuPtr<f64>,
         info: CuPtr<i32>,
     ) -> ();
+    /// # Safety
+    ///
+    /// `handle`: a live handle that no other thread uses during the call.
     fn cusolverDnZgesvd_bufferSize(handle: cusolverDnHandle_t, m: i32, n: i32) -> i32;
+    /// - `d_A`: in, on the device
+    /// - `d_S`: on the device
+    /// - `d_U`: on the device
+    /// - `d_V`: on the device
+    /// - `d_work`: on the device
+    /// - `d_info`: on the device
+    /// - `h_R_nrmF`: in, an address, passed unchanged
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `d_A`, `d_S`, `d_U`, `d_V`, `d_work`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `h_R_nrmF`: valid memory of `batchSize` elements, until this call completes on `handle`'s stream.
     fn cusolverDnZgesvdaStridedBatched(
         handle: cusolverDnHandle_t,
         jobz: cusolverEigMode_t,
@@ -3917,6 +6688,15 @@ checked! {
         h_R_nrmF: *mut f64,
         batchSize: i32,
     ) -> ();
+    /// - `d_A`: in, on the device
+    /// - `d_S`: in, on the device
+    /// - `d_U`: in, on the device
+    /// - `d_V`: in, on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `d_A`, `d_S`, `d_U`, `d_V`: valid device memory of the size that the other arguments imply.
     fn cusolverDnZgesvdaStridedBatched_bufferSize(
         handle: cusolverDnHandle_t,
         jobz: cusolverEigMode_t,
@@ -3936,6 +6716,17 @@ checked! {
         strideV: i64,
         batchSize: i32,
     ) -> i32;
+    /// - `A`: on the device
+    /// - `S`: on the device
+    /// - `U`: on the device
+    /// - `V`: on the device
+    /// - `work`: on the device
+    /// - `info`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `params`: live handles that no other thread uses during the call.
+    /// - `A`, `S`, `U`, `V`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnZgesvdj(
         handle: cusolverDnHandle_t,
         jobz: cusolverEigMode_t,
@@ -3954,6 +6745,17 @@ checked! {
         info: CuPtr<i32>,
         params: gesvdjInfo_t,
     ) -> ();
+    /// - `A`: on the device
+    /// - `S`: on the device
+    /// - `U`: on the device
+    /// - `V`: on the device
+    /// - `work`: on the device
+    /// - `info`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `params`: live handles that no other thread uses during the call.
+    /// - `A`, `S`, `U`, `V`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnZgesvdjBatched(
         handle: cusolverDnHandle_t,
         jobz: cusolverEigMode_t,
@@ -3972,6 +6774,15 @@ checked! {
         params: gesvdjInfo_t,
         batchSize: i32,
     ) -> ();
+    /// - `A`: in, on the device
+    /// - `S`: in, on the device
+    /// - `U`: in, on the device
+    /// - `V`: in, on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `params`: live handles that no other thread uses during the call.
+    /// - `A`, `S`, `U`, `V`: valid device memory of the size that the other arguments imply.
     fn cusolverDnZgesvdjBatched_bufferSize(
         handle: cusolverDnHandle_t,
         jobz: cusolverEigMode_t,
@@ -3987,6 +6798,15 @@ checked! {
         params: gesvdjInfo_t,
         batchSize: i32,
     ) -> i32;
+    /// - `A`: in, on the device
+    /// - `S`: in, on the device
+    /// - `U`: in, on the device
+    /// - `V`: in, on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `params`: live handles that no other thread uses during the call.
+    /// - `A`, `S`, `U`, `V`: valid device memory of the size that the other arguments imply.
     fn cusolverDnZgesvdj_bufferSize(
         handle: cusolverDnHandle_t,
         jobz: cusolverEigMode_t,
@@ -4002,6 +6822,15 @@ checked! {
         ldv: i32,
         params: gesvdjInfo_t,
     ) -> i32;
+    /// - `A`: on the device
+    /// - `Workspace`: on the device
+    /// - `devIpiv`: on the device
+    /// - `devInfo`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `Workspace`, `devIpiv`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnZgetrf(
         handle: cusolverDnHandle_t,
         m: i32,
@@ -4012,6 +6841,12 @@ checked! {
         devIpiv: CuPtr<i32>,
         devInfo: CuPtr<i32>,
     ) -> ();
+    /// - `A`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`: valid device memory of the size that the other arguments imply.
     fn cusolverDnZgetrf_bufferSize(
         handle: cusolverDnHandle_t,
         m: i32,
@@ -4019,6 +6854,15 @@ checked! {
         A: CuPtr<runtime::cuDoubleComplex>,
         lda: i32,
     ) -> i32;
+    /// - `A`: in, on the device
+    /// - `devIpiv`: in, on the device
+    /// - `B`: on the device
+    /// - `devInfo`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `devIpiv`, `B`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnZgetrs(
         handle: cusolverDnHandle_t,
         trans: cublas::cublasOperation_t,
@@ -4031,6 +6875,15 @@ checked! {
         ldb: i32,
         devInfo: CuPtr<i32>,
     ) -> ();
+    /// - `A`: on the device
+    /// - `W`: on the device
+    /// - `work`: on the device
+    /// - `info`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnZheevd(
         handle: cusolverDnHandle_t,
         jobz: cusolverEigMode_t,
@@ -4043,6 +6896,13 @@ checked! {
         lwork: i32,
         info: CuPtr<i32>,
     ) -> ();
+    /// - `A`: in, on the device
+    /// - `W`: in, on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `W`: valid device memory of the size that the other arguments imply.
     fn cusolverDnZheevd_bufferSize(
         handle: cusolverDnHandle_t,
         jobz: cusolverEigMode_t,
@@ -4052,6 +6912,15 @@ checked! {
         lda: i32,
         W: CuPtr<f64>,
     ) -> i32;
+    /// - `A`: on the device
+    /// - `W`: on the device
+    /// - `work`: on the device
+    /// - `info`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnZheevdx(
         handle: cusolverDnHandle_t,
         jobz: cusolverEigMode_t,
@@ -4069,6 +6938,15 @@ checked! {
         lwork: i32,
         info: CuPtr<i32>,
     ) -> i32;
+    /// - `A`: in, on the device
+    /// - `W`: in, on the device
+    ///
+    /// Returns `meig`, `lwork`.
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `W`: valid device memory of the size that the other arguments imply.
     fn cusolverDnZheevdx_bufferSize(
         handle: cusolverDnHandle_t,
         jobz: cusolverEigMode_t,
@@ -4083,6 +6961,15 @@ checked! {
         iu: i32,
         W: CuPtr<f64>,
     ) -> (i32, i32);
+    /// - `A`: on the device
+    /// - `W`: on the device
+    /// - `work`: on the device
+    /// - `info`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `params`: live handles that no other thread uses during the call.
+    /// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnZheevj(
         handle: cusolverDnHandle_t,
         jobz: cusolverEigMode_t,
@@ -4096,6 +6983,15 @@ checked! {
         info: CuPtr<i32>,
         params: syevjInfo_t,
     ) -> ();
+    /// - `A`: on the device
+    /// - `W`: on the device
+    /// - `work`: on the device
+    /// - `info`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `params`: live handles that no other thread uses during the call.
+    /// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnZheevjBatched(
         handle: cusolverDnHandle_t,
         jobz: cusolverEigMode_t,
@@ -4110,6 +7006,13 @@ checked! {
         params: syevjInfo_t,
         batchSize: i32,
     ) -> ();
+    /// - `A`: in, on the device
+    /// - `W`: in, on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `params`: live handles that no other thread uses during the call.
+    /// - `A`, `W`: valid device memory of the size that the other arguments imply.
     fn cusolverDnZheevjBatched_bufferSize(
         handle: cusolverDnHandle_t,
         jobz: cusolverEigMode_t,
@@ -4121,6 +7024,13 @@ checked! {
         params: syevjInfo_t,
         batchSize: i32,
     ) -> i32;
+    /// - `A`: in, on the device
+    /// - `W`: in, on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `params`: live handles that no other thread uses during the call.
+    /// - `A`, `W`: valid device memory of the size that the other arguments imply.
     fn cusolverDnZheevj_bufferSize(
         handle: cusolverDnHandle_t,
         jobz: cusolverEigMode_t,
@@ -4131,6 +7041,16 @@ checked! {
         W: CuPtr<f64>,
         params: syevjInfo_t,
     ) -> i32;
+    /// - `A`: on the device
+    /// - `B`: on the device
+    /// - `W`: on the device
+    /// - `work`: on the device
+    /// - `info`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `B`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnZhegvd(
         handle: cusolverDnHandle_t,
         itype: cusolverEigType_t,
@@ -4146,6 +7066,14 @@ checked! {
         lwork: i32,
         info: CuPtr<i32>,
     ) -> ();
+    /// - `A`: in, on the device
+    /// - `B`: in, on the device
+    /// - `W`: in, on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `B`, `W`: valid device memory of the size that the other arguments imply.
     fn cusolverDnZhegvd_bufferSize(
         handle: cusolverDnHandle_t,
         itype: cusolverEigType_t,
@@ -4158,6 +7086,16 @@ checked! {
         ldb: i32,
         W: CuPtr<f64>,
     ) -> i32;
+    /// - `A`: on the device
+    /// - `B`: on the device
+    /// - `W`: on the device
+    /// - `work`: on the device
+    /// - `info`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `B`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnZhegvdx(
         handle: cusolverDnHandle_t,
         itype: cusolverEigType_t,
@@ -4178,6 +7116,16 @@ checked! {
         lwork: i32,
         info: CuPtr<i32>,
     ) -> i32;
+    /// - `A`: in, on the device
+    /// - `B`: in, on the device
+    /// - `W`: in, on the device
+    ///
+    /// Returns `meig`, `lwork`.
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `B`, `W`: valid device memory of the size that the other arguments imply.
     fn cusolverDnZhegvdx_bufferSize(
         handle: cusolverDnHandle_t,
         itype: cusolverEigType_t,
@@ -4195,6 +7143,16 @@ checked! {
         iu: i32,
         W: CuPtr<f64>,
     ) -> (i32, i32);
+    /// - `A`: on the device
+    /// - `B`: on the device
+    /// - `W`: on the device
+    /// - `work`: on the device
+    /// - `info`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `params`: live handles that no other thread uses during the call.
+    /// - `A`, `B`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnZhegvj(
         handle: cusolverDnHandle_t,
         itype: cusolverEigType_t,
@@ -4211,6 +7169,14 @@ checked! {
         info: CuPtr<i32>,
         params: syevjInfo_t,
     ) -> ();
+    /// - `A`: in, on the device
+    /// - `B`: in, on the device
+    /// - `W`: in, on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `params`: live handles that no other thread uses during the call.
+    /// - `A`, `B`, `W`: valid device memory of the size that the other arguments imply.
     fn cusolverDnZhegvj_bufferSize(
         handle: cusolverDnHandle_t,
         itype: cusolverEigType_t,
@@ -4224,6 +7190,17 @@ checked! {
         W: CuPtr<f64>,
         params: syevjInfo_t,
     ) -> i32;
+    /// - `A`: on the device
+    /// - `d`: on the device
+    /// - `e`: on the device
+    /// - `tau`: on the device
+    /// - `work`: on the device
+    /// - `info`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `d`, `e`, `tau`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnZhetrd(
         handle: cusolverDnHandle_t,
         uplo: cublas::cublasFillMode_t,
@@ -4237,6 +7214,15 @@ checked! {
         lwork: i32,
         info: CuPtr<i32>,
     ) -> ();
+    /// - `A`: in, on the device
+    /// - `d`: in, on the device
+    /// - `e`: in, on the device
+    /// - `tau`: in, on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `d`, `e`, `tau`: valid device memory of the size that the other arguments imply.
     fn cusolverDnZhetrd_bufferSize(
         handle: cusolverDnHandle_t,
         uplo: cublas::cublasFillMode_t,
@@ -4247,6 +7233,13 @@ checked! {
         e: CuPtr<f64>,
         tau: CuPtr<runtime::cuDoubleComplex>,
     ) -> i32;
+    /// - `A`: on the device
+    /// - `devIpiv`: in, on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `devIpiv`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnZlaswp(
         handle: cusolverDnHandle_t,
         n: i32,
@@ -4257,6 +7250,14 @@ checked! {
         devIpiv: CuPtr<i32>,
         incx: i32,
     ) -> ();
+    /// - `A`: on the device
+    /// - `work`: on the device
+    /// - `devInfo`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnZlauum(
         handle: cusolverDnHandle_t,
         uplo: cublas::cublasFillMode_t,
@@ -4267,6 +7268,12 @@ checked! {
         lwork: i32,
         devInfo: CuPtr<i32>,
     ) -> ();
+    /// - `A`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`: valid device memory of the size that the other arguments imply.
     fn cusolverDnZlauum_bufferSize(
         handle: cusolverDnHandle_t,
         uplo: cublas::cublasFillMode_t,
@@ -4274,6 +7281,14 @@ checked! {
         A: CuPtr<runtime::cuDoubleComplex>,
         lda: i32,
     ) -> i32;
+    /// - `A`: on the device
+    /// - `Workspace`: on the device
+    /// - `devInfo`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `Workspace`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnZpotrf(
         handle: cusolverDnHandle_t,
         uplo: cublas::cublasFillMode_t,
@@ -4284,6 +7299,13 @@ checked! {
         Lwork: i32,
         devInfo: CuPtr<i32>,
     ) -> ();
+    /// - `Aarray`: on the device
+    /// - `infoArray`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `Aarray`, `infoArray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnZpotrfBatched(
         handle: cusolverDnHandle_t,
         uplo: cublas::cublasFillMode_t,
@@ -4293,6 +7315,12 @@ checked! {
         infoArray: CuPtr<i32>,
         batchSize: i32,
     ) -> ();
+    /// - `A`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`: valid device memory of the size that the other arguments imply.
     fn cusolverDnZpotrf_bufferSize(
         handle: cusolverDnHandle_t,
         uplo: cublas::cublasFillMode_t,
@@ -4300,6 +7328,14 @@ checked! {
         A: CuPtr<runtime::cuDoubleComplex>,
         lda: i32,
     ) -> i32;
+    /// - `A`: on the device
+    /// - `work`: on the device
+    /// - `devInfo`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnZpotri(
         handle: cusolverDnHandle_t,
         uplo: cublas::cublasFillMode_t,
@@ -4310,6 +7346,12 @@ checked! {
         lwork: i32,
         devInfo: CuPtr<i32>,
     ) -> ();
+    /// - `A`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`: valid device memory of the size that the other arguments imply.
     fn cusolverDnZpotri_bufferSize(
         handle: cusolverDnHandle_t,
         uplo: cublas::cublasFillMode_t,
@@ -4317,6 +7359,14 @@ checked! {
         A: CuPtr<runtime::cuDoubleComplex>,
         lda: i32,
     ) -> i32;
+    /// - `A`: in, on the device
+    /// - `B`: on the device
+    /// - `devInfo`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `B`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnZpotrs(
         handle: cusolverDnHandle_t,
         uplo: cublas::cublasFillMode_t,
@@ -4328,6 +7378,14 @@ checked! {
         ldb: i32,
         devInfo: CuPtr<i32>,
     ) -> ();
+    /// - `A`: on the device
+    /// - `B`: on the device
+    /// - `d_info`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `B`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnZpotrsBatched(
         handle: cusolverDnHandle_t,
         uplo: cublas::cublasFillMode_t,
@@ -4340,6 +7398,15 @@ checked! {
         d_info: CuPtr<i32>,
         batchSize: i32,
     ) -> ();
+    /// - `A`: on the device
+    /// - `ipiv`: on the device
+    /// - `work`: on the device
+    /// - `info`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `ipiv`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnZsytrf(
         handle: cusolverDnHandle_t,
         uplo: cublas::cublasFillMode_t,
@@ -4351,12 +7418,27 @@ checked! {
         lwork: i32,
         info: CuPtr<i32>,
     ) -> ();
+    /// - `A`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`: valid device memory of the size that the other arguments imply.
     fn cusolverDnZsytrf_bufferSize(
         handle: cusolverDnHandle_t,
         n: i32,
         A: CuPtr<runtime::cuDoubleComplex>,
         lda: i32,
     ) -> i32;
+    /// - `A`: on the device
+    /// - `ipiv`: in, on the device
+    /// - `work`: on the device
+    /// - `info`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `work`, `info`, `ipiv`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnZsytri(
         handle: cusolverDnHandle_t,
         uplo: cublas::cublasFillMode_t,
@@ -4368,6 +7450,13 @@ checked! {
         lwork: i32,
         info: CuPtr<i32>,
     ) -> ();
+    /// - `A`: on the device
+    /// - `ipiv`: in, on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `ipiv`: valid device memory of the size that the other arguments imply.
     fn cusolverDnZsytri_bufferSize(
         handle: cusolverDnHandle_t,
         uplo: cublas::cublasFillMode_t,
@@ -4376,6 +7465,15 @@ checked! {
         lda: i32,
         ipiv: CuPtr<i32>,
     ) -> i32;
+    /// - `A`: on the device
+    /// - `tau`: in, on the device
+    /// - `work`: on the device
+    /// - `info`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `work`, `info`, `tau`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnZungbr(
         handle: cusolverDnHandle_t,
         side: cublas::cublasSideMode_t,
@@ -4389,6 +7487,13 @@ checked! {
         lwork: i32,
         info: CuPtr<i32>,
     ) -> ();
+    /// - `A`: in, on the device
+    /// - `tau`: in, on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `tau`: valid device memory of the size that the other arguments imply.
     fn cusolverDnZungbr_bufferSize(
         handle: cusolverDnHandle_t,
         side: cublas::cublasSideMode_t,
@@ -4399,6 +7504,15 @@ checked! {
         lda: i32,
         tau: CuPtr<runtime::cuDoubleComplex>,
     ) -> i32;
+    /// - `A`: on the device
+    /// - `tau`: in, on the device
+    /// - `work`: on the device
+    /// - `info`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `work`, `info`, `tau`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnZungqr(
         handle: cusolverDnHandle_t,
         m: i32,
@@ -4411,6 +7525,13 @@ checked! {
         lwork: i32,
         info: CuPtr<i32>,
     ) -> ();
+    /// - `A`: in, on the device
+    /// - `tau`: in, on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `tau`: valid device memory of the size that the other arguments imply.
     fn cusolverDnZungqr_bufferSize(
         handle: cusolverDnHandle_t,
         m: i32,
@@ -4420,6 +7541,15 @@ checked! {
         lda: i32,
         tau: CuPtr<runtime::cuDoubleComplex>,
     ) -> i32;
+    /// - `A`: on the device
+    /// - `tau`: in, on the device
+    /// - `work`: on the device
+    /// - `info`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `work`, `info`, `tau`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnZungtr(
         handle: cusolverDnHandle_t,
         uplo: cublas::cublasFillMode_t,
@@ -4431,6 +7561,13 @@ checked! {
         lwork: i32,
         info: CuPtr<i32>,
     ) -> ();
+    /// - `A`: in, on the device
+    /// - `tau`: in, on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `tau`: valid device memory of the size that the other arguments imply.
     fn cusolverDnZungtr_bufferSize(
         handle: cusolverDnHandle_t,
         uplo: cublas::cublasFillMode_t,
@@ -4439,6 +7576,16 @@ checked! {
         lda: i32,
         tau: CuPtr<runtime::cuDoubleComplex>,
     ) -> i32;
+    /// - `A`: in, on the device
+    /// - `tau`: in, on the device
+    /// - `C`: on the device
+    /// - `work`: on the device
+    /// - `devInfo`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `tau`, `C`, `work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnZunmqr(
         handle: cusolverDnHandle_t,
         side: cublas::cublasSideMode_t,
@@ -4455,6 +7602,14 @@ checked! {
         lwork: i32,
         devInfo: CuPtr<i32>,
     ) -> ();
+    /// - `A`: in, on the device
+    /// - `tau`: in, on the device
+    /// - `C`: in, on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `tau`, `C`: valid device memory of the size that the other arguments imply.
     fn cusolverDnZunmqr_bufferSize(
         handle: cusolverDnHandle_t,
         side: cublas::cublasSideMode_t,
@@ -4468,6 +7623,16 @@ checked! {
         C: CuPtr<runtime::cuDoubleComplex>,
         ldc: i32,
     ) -> i32;
+    /// - `A`: on the device
+    /// - `tau`: on the device
+    /// - `C`: on the device
+    /// - `work`: on the device
+    /// - `info`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `tau`, `C`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnZunmtr(
         handle: cusolverDnHandle_t,
         side: cublas::cublasSideMode_t,
@@ -4484,6 +7649,14 @@ checked! {
         lwork: i32,
         info: CuPtr<i32>,
     ) -> ();
+    /// - `A`: in, on the device
+    /// - `tau`: in, on the device
+    /// - `C`: in, on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `tau`, `C`: valid device memory of the size that the other arguments imply.
     fn cusolverDnZunmtr_bufferSize(
         handle: cusolverDnHandle_t,
         side: cublas::cublasSideMode_t,
@@ -4497,34 +7670,87 @@ checked! {
         C: CuPtr<runtime::cuDoubleComplex>,
         ldc: i32,
     ) -> i32;
+    /// # Safety
+    ///
+    /// No preconditions: invalid arguments return an error code.
     fn cusolverGetProperty(r#type: runtime::libraryPropertyType) -> i32;
+    /// # Safety
+    ///
+    /// No preconditions: invalid arguments return an error code.
     fn cusolverGetVersion() -> i32;
+    /// Returns `nnzM`, `Mp`, `Mi`, `Mx`.
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `Mp`, `Mi`, `Mx` point to memory of the library, valid as long as `handle` exists.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverRfAccessBundledFactorsDevice(
         handle: cusolverRfHandle_t,
     ) -> (i32, *mut i32, *mut i32, *mut f64);
+    /// # Safety
+    ///
+    /// `handle`: a live handle that no other thread uses during the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverRfAnalyze(handle: cusolverRfHandle_t) -> ();
+    /// # Safety
+    ///
+    /// `handle`: a live handle that no other thread uses during the call.
     fn cusolverRfBatchAnalyze(handle: cusolverRfHandle_t) -> ();
+    /// # Safety
+    ///
+    /// `handle`: a live handle that no other thread uses during the call.
     fn cusolverRfBatchRefactor(handle: cusolverRfHandle_t) -> ();
+    /// - `csrRowPtrA`: on the device
+    /// - `csrColIndA`: on the device
+    /// - `csrValA_array`: on the device
+    /// - `P`: on the device
+    /// - `Q`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `csrRowPtrA`, `csrColIndA`, `csrValA_array`, `P`, `Q`: valid device memory of the size that the other arguments imply.
     fn cusolverRfBatchResetValues(
         batchSize: i32,
         n: i32,
         nnzA: i32,
         csrRowPtrA: CuPtr<i32>,
         csrColIndA: CuPtr<i32>,
-        csrValA_array: *mut *mut f64,
+        csrValA_array: CuPtr<*mut f64>,
         P: CuPtr<i32>,
         Q: CuPtr<i32>,
         handle: cusolverRfHandle_t,
     ) -> ();
+    /// - `h_csrRowPtrA`: in, an address, passed unchanged
+    /// - `h_csrColIndA`: in, an address, passed unchanged
+    /// - `h_csrValA_array`: in, array, length `batchSize`
+    /// - `h_csrRowPtrL`: in, an address, passed unchanged
+    /// - `h_csrColIndL`: in, an address, passed unchanged
+    /// - `h_csrValL`: in, an address, passed unchanged
+    /// - `h_csrRowPtrU`: in, an address, passed unchanged
+    /// - `h_csrColIndU`: in, an address, passed unchanged
+    /// - `h_csrValU`: in, an address, passed unchanged
+    /// - `h_P`: in, an address, passed unchanged
+    /// - `h_Q`: in, an address, passed unchanged
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `h_csrRowPtrA`, `h_csrRowPtrL`, `h_csrRowPtrU`: valid memory of `n + 1` elements.
+    /// - `h_csrColIndA`: valid memory of `nnzA` elements.
+    /// - `h_csrValA_array`: valid memory of the size that the other arguments imply.
+    /// - `h_csrColIndL`: valid memory of `nnzL` elements.
+    /// - `h_csrValL`: valid memory of `nnzL` elements.
+    /// - `h_csrColIndU`: valid memory of `nnzU` elements.
+    /// - `h_csrValU`: valid memory of `nnzU` elements.
+    /// - `h_P`, `h_Q`: valid memory of `n` elements.
     fn cusolverRfBatchSetupHost(
-        batchSize: i32,
         n: i32,
         nnzA: i32,
         h_csrRowPtrA: *mut i32,
         h_csrColIndA: *mut i32,
-        h_csrValA_array: *mut *mut f64,
+        h_csrValA_array: &[*mut f64],
         nnzL: i32,
         h_csrRowPtrL: *mut i32,
         h_csrColIndL: *mut i32,
@@ -4537,6 +7763,15 @@ checked! {
         h_Q: *mut i32,
         handle: cusolverRfHandle_t,
     ) -> ();
+    /// - `P`: on the device
+    /// - `Q`: on the device
+    /// - `Temp`: on the device
+    /// - `XF_array`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `P`, `Q`, `Temp`, `XF_array`: valid device memory of the size that the other arguments imply.
     fn cusolverRfBatchSolve(
         handle: cusolverRfHandle_t,
         P: CuPtr<i32>,
@@ -4544,35 +7779,94 @@ checked! {
         nrhs: i32,
         Temp: CuPtr<f64>,
         ldt: i32,
-        XF_array: *mut *mut f64,
+        XF_array: CuPtr<*mut f64>,
         ldxf: i32,
     ) -> ();
+    /// - `position`: in, an address, passed unchanged
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `position`: valid memory of the size that the other arguments imply.
     fn cusolverRfBatchZeroPivot(handle: cusolverRfHandle_t, position: *mut i32) -> ();
+    /// # Safety
+    ///
+    /// No preconditions: invalid arguments return an error code.
     fn cusolverRfCreate() -> cusolverRfHandle_t;
+    /// - `handle`: in; invalid afterwards
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - No thread uses `handle`, or objects that belong to it, during or after the call.
     fn cusolverRfDestroy(handle: cusolverRfHandle_t) -> ();
+    /// Returns `h_nnzM`, `h_Mp`, `h_Mi`, `h_Mx`.
+    ///
+    /// # Safety
+    ///
+    /// `handle`: a live handle that no other thread uses during the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverRfExtractBundledFactorsHost(
         handle: cusolverRfHandle_t,
     ) -> (i32, *mut i32, *mut i32, *mut f64);
+    /// Returns `h_nnzL`, `h_csrRowPtrL`, `h_csrColIndL`, `h_csrValL`, `h_nnzU`, `h_csrRowPtrU`, `h_csrColIndU`, `h_csrValU`.
+    ///
+    /// # Safety
+    ///
+    /// `handle`: a live handle that no other thread uses during the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverRfExtractSplitFactorsHost(
         handle: cusolverRfHandle_t,
     ) -> (i32, *mut i32, *mut i32, *mut f64, i32, *mut i32, *mut i32, *mut f64);
+    /// Returns `factAlg`, `solveAlg`.
+    ///
+    /// # Safety
+    ///
+    /// `handle`: a live handle that no other thread uses during the call.
     fn cusolverRfGetAlgs(
         handle: cusolverRfHandle_t,
     ) -> (cusolverRfFactorization_t, cusolverRfTriangularSolve_t);
+    /// Returns `format`, `diag`.
+    ///
+    /// # Safety
+    ///
+    /// `handle`: a live handle that no other thread uses during the call.
     fn cusolverRfGetMatrixFormat(
         handle: cusolverRfHandle_t,
     ) -> (cusolverRfMatrixFormat_t, cusolverRfUnitDiagonal_t);
+    /// # Safety
+    ///
+    /// `handle`: a live handle that no other thread uses during the call.
     fn cusolverRfGetNumericBoostReport(
         handle: cusolverRfHandle_t,
     ) -> cusolverRfNumericBoostReport_t;
+    /// Returns `zero`, `boost`.
+    ///
+    /// # Safety
+    ///
+    /// `handle`: a live handle that no other thread uses during the call.
     fn cusolverRfGetNumericProperties(handle: cusolverRfHandle_t) -> (f64, f64);
+    /// # Safety
+    ///
+    /// `handle`: a live handle that no other thread uses during the call.
     fn cusolverRfGetResetValuesFastMode(
         handle: cusolverRfHandle_t,
     ) -> cusolverRfResetValuesFastMode_t;
+    /// # Safety
+    ///
+    /// `handle`: a live handle that no other thread uses during the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverRfRefactor(handle: cusolverRfHandle_t) -> ();
+    /// - `csrRowPtrA`: on the device
+    /// - `csrColIndA`: on the device
+    /// - `csrValA`: on the device
+    /// - `P`: on the device
+    /// - `Q`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `csrRowPtrA`, `csrColIndA`, `csrValA`, `P`, `Q`: valid device memory of the size that the other arguments imply.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverRfResetValues(
         n: i32,
@@ -4584,25 +7878,53 @@ checked! {
         Q: CuPtr<i32>,
         handle: cusolverRfHandle_t,
     ) -> ();
+    /// # Safety
+    ///
+    /// `handle`: a live handle that no other thread uses during the call.
     fn cusolverRfSetAlgs(
         handle: cusolverRfHandle_t,
         factAlg: cusolverRfFactorization_t,
         solveAlg: cusolverRfTriangularSolve_t,
     ) -> ();
+    /// # Safety
+    ///
+    /// `handle`: a live handle that no other thread uses during the call.
     fn cusolverRfSetMatrixFormat(
         handle: cusolverRfHandle_t,
         format: cusolverRfMatrixFormat_t,
         diag: cusolverRfUnitDiagonal_t,
     ) -> ();
+    /// # Safety
+    ///
+    /// `handle`: a live handle that no other thread uses during the call.
     fn cusolverRfSetNumericProperties(
         handle: cusolverRfHandle_t,
         zero: f64,
         boost: f64,
     ) -> ();
+    /// # Safety
+    ///
+    /// `handle`: a live handle that no other thread uses during the call.
     fn cusolverRfSetResetValuesFastMode(
         handle: cusolverRfHandle_t,
         fastMode: cusolverRfResetValuesFastMode_t,
     ) -> ();
+    /// - `csrRowPtrA`: on the device
+    /// - `csrColIndA`: on the device
+    /// - `csrValA`: on the device
+    /// - `csrRowPtrL`: on the device
+    /// - `csrColIndL`: on the device
+    /// - `csrValL`: on the device
+    /// - `csrRowPtrU`: on the device
+    /// - `csrColIndU`: on the device
+    /// - `csrValU`: on the device
+    /// - `P`: on the device
+    /// - `Q`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `csrRowPtrA`, `csrColIndA`, `csrValA`, `csrRowPtrL`, `csrColIndL`, `csrValL`, `csrRowPtrU`, `csrColIndU`, `csrValU`, `P`, `Q`: valid device memory of the size that the other arguments imply.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverRfSetupDevice(
         n: i32,
@@ -4622,6 +7944,29 @@ checked! {
         Q: CuPtr<i32>,
         handle: cusolverRfHandle_t,
     ) -> ();
+    /// - `h_csrRowPtrA`: in, an address, passed unchanged
+    /// - `h_csrColIndA`: in, an address, passed unchanged
+    /// - `h_csrValA`: in, an address, passed unchanged
+    /// - `h_csrRowPtrL`: in, an address, passed unchanged
+    /// - `h_csrColIndL`: in, an address, passed unchanged
+    /// - `h_csrValL`: in, an address, passed unchanged
+    /// - `h_csrRowPtrU`: in, an address, passed unchanged
+    /// - `h_csrColIndU`: in, an address, passed unchanged
+    /// - `h_csrValU`: in, an address, passed unchanged
+    /// - `h_P`: in, an address, passed unchanged
+    /// - `h_Q`: in, an address, passed unchanged
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `h_csrRowPtrA`, `h_csrRowPtrL`, `h_csrRowPtrU`: valid memory of `n + 1` elements.
+    /// - `h_csrColIndA`: valid memory of `nnzA` elements.
+    /// - `h_csrValA`: valid memory of `nnzA` elements.
+    /// - `h_csrColIndL`: valid memory of `nnzL` elements.
+    /// - `h_csrValL`: valid memory of `nnzL` elements.
+    /// - `h_csrColIndU`: valid memory of `nnzU` elements.
+    /// - `h_csrValU`: valid memory of `nnzU` elements.
+    /// - `h_P`, `h_Q`: valid memory of `n` elements.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverRfSetupHost(
         n: i32,
@@ -4641,6 +7986,15 @@ checked! {
         h_Q: *mut i32,
         handle: cusolverRfHandle_t,
     ) -> ();
+    /// - `P`: on the device
+    /// - `Q`: on the device
+    /// - `Temp`: on the device
+    /// - `XF`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `P`, `Q`, `Temp`, `XF`: valid device memory of the size that the other arguments imply.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverRfSolve(
         handle: cusolverRfHandle_t,
@@ -4652,6 +8006,16 @@ checked! {
         XF: CuPtr<f64>,
         ldxf: i32,
     ) -> ();
+    /// - `csrValA`: in, on the device
+    /// - `csrRowPtrA`: in, on the device
+    /// - `csrColIndA`: in, on the device
+    ///
+    /// Returns `internalDataInBytes`, `workspaceInBytes`.
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+    /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpCcsrcholBufferInfo(
         handle: cusolverSpHandle_t,
@@ -4663,6 +8027,18 @@ checked! {
         csrColIndA: CuPtr<i32>,
         info: csrcholInfo_t,
     ) -> (usize, usize);
+    /// - `csrValA`: in, an address, passed unchanged
+    /// - `csrRowPtrA`: in, an address, passed unchanged
+    /// - `csrColIndA`: in, an address, passed unchanged
+    ///
+    /// Returns `internalDataInBytes`, `workspaceInBytes`.
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+    /// - `csrValA`: valid memory of `nnzA` elements.
+    /// - `csrRowPtrA`: valid memory of `n + 1` elements.
+    /// - `csrColIndA`: valid memory of `nnzA` elements.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpCcsrcholBufferInfoHost(
         handle: cusolverSpHandle_t,
@@ -4674,12 +8050,27 @@ checked! {
         csrColIndA: *const i32,
         info: csrcholInfoHost_t,
     ) -> (usize, usize);
+    /// - `diag`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `info`: live handles that no other thread uses during the call.
+    /// - `diag`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpCcsrcholDiag(
         handle: cusolverSpHandle_t,
         info: csrcholInfo_t,
         diag: CuPtr<f32>,
     ) -> ();
+    /// - `csrValA`: in, on the device
+    /// - `csrRowPtrA`: in, on the device
+    /// - `csrColIndA`: in, on the device
+    /// - `pBuffer`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+    /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpCcsrcholFactor(
         handle: cusolverSpHandle_t,
@@ -4692,6 +8083,18 @@ checked! {
         info: csrcholInfo_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    /// - `csrValA`: in, an address, passed unchanged
+    /// - `csrRowPtrA`: in, an address, passed unchanged
+    /// - `csrColIndA`: in, an address, passed unchanged
+    /// - `pBuffer`: in, an address, passed unchanged
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+    /// - `csrValA`: valid memory of `nnzA` elements.
+    /// - `csrRowPtrA`: valid memory of `n + 1` elements.
+    /// - `csrColIndA`: valid memory of `nnzA` elements.
+    /// - `pBuffer`: valid memory of the size that the other arguments imply.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpCcsrcholFactorHost(
         handle: cusolverSpHandle_t,
@@ -4704,6 +8107,14 @@ checked! {
         info: csrcholInfoHost_t,
         pBuffer: *mut c_void,
     ) -> ();
+    /// - `b`: in, on the device
+    /// - `x`: on the device
+    /// - `pBuffer`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `info`: live handles that no other thread uses during the call.
+    /// - `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpCcsrcholSolve(
         handle: cusolverSpHandle_t,
@@ -4713,6 +8124,15 @@ checked! {
         info: csrcholInfo_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    /// - `b`: in, an address, passed unchanged
+    /// - `x`: in, an address, passed unchanged
+    /// - `pBuffer`: in, an address, passed unchanged
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `info`: live handles that no other thread uses during the call.
+    /// - `b`, `x`: valid memory of `n` elements.
+    /// - `pBuffer`: valid memory of the size that the other arguments imply.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpCcsrcholSolveHost(
         handle: cusolverSpHandle_t,
@@ -4722,18 +8142,34 @@ checked! {
         info: csrcholInfoHost_t,
         pBuffer: *mut c_void,
     ) -> ();
+    /// # Safety
+    ///
+    /// `handle`, `info`: live handles that no other thread uses during the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpCcsrcholZeroPivot(
         handle: cusolverSpHandle_t,
         info: csrcholInfo_t,
         tol: f32,
     ) -> i32;
+    /// # Safety
+    ///
+    /// `handle`, `info`: live handles that no other thread uses during the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpCcsrcholZeroPivotHost(
         handle: cusolverSpHandle_t,
         info: csrcholInfoHost_t,
         tol: f32,
     ) -> i32;
+    /// - `csrValA`: in, an address, passed unchanged
+    /// - `csrRowPtrA`: in, an address, passed unchanged
+    /// - `csrColIndA`: in, an address, passed unchanged
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`: live handles that no other thread uses during the call.
+    /// - `csrValA`: valid memory of `nnz` elements.
+    /// - `csrRowPtrA`: valid memory of `m + 1` elements.
+    /// - `csrColIndA`: valid memory of `nnz` elements.
     fn cusolverSpCcsreigsHost(
         handle: cusolverSpHandle_t,
         m: i32,
@@ -4745,6 +8181,17 @@ checked! {
         left_bottom_corner: runtime::cuComplex,
         right_upper_corner: runtime::cuComplex,
     ) -> i32;
+    /// - `csrValA`: in, on the device
+    /// - `csrRowPtrA`: in, on the device
+    /// - `csrColIndA`: in, on the device
+    /// - `x0`: in, on the device
+    /// - `mu`: on the device
+    /// - `x`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`: live handles that no other thread uses during the call.
+    /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `x0`, `mu`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverSpCcsreigvsi(
         handle: cusolverSpHandle_t,
         m: i32,
@@ -4760,6 +8207,19 @@ checked! {
         mu: CuPtr<runtime::cuComplex>,
         x: CuPtr<runtime::cuComplex>,
     ) -> ();
+    /// - `csrValA`: in, an address, passed unchanged
+    /// - `csrRowPtrA`: in, an address, passed unchanged
+    /// - `csrColIndA`: in, an address, passed unchanged
+    /// - `x0`: in, an address, passed unchanged
+    /// - `x`: in, an address, passed unchanged
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`: live handles that no other thread uses during the call.
+    /// - `csrValA`: valid memory of `nnz` elements.
+    /// - `csrRowPtrA`: valid memory of `m + 1` elements.
+    /// - `csrColIndA`: valid memory of `nnz` elements.
+    /// - `x0`, `x`: valid memory of `m` elements.
     fn cusolverSpCcsreigvsiHost(
         handle: cusolverSpHandle_t,
         m: i32,
@@ -4774,6 +8234,24 @@ checked! {
         tol: f32,
         x: *mut runtime::cuComplex,
     ) -> runtime::cuComplex;
+    /// - `csrValA`: in, an address, passed unchanged
+    /// - `csrRowPtrA`: in, an address, passed unchanged
+    /// - `csrColIndA`: in, an address, passed unchanged
+    /// - `b`: in, an address, passed unchanged
+    /// - `x`: in, an address, passed unchanged
+    /// - `p`: in, an address, passed unchanged
+    ///
+    /// Returns `rankA`, `min_norm`.
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`: live handles that no other thread uses during the call.
+    /// - `csrValA`: valid memory of `nnz` elements.
+    /// - `csrRowPtrA`: valid memory of `m + 1` elements.
+    /// - `csrColIndA`: valid memory of `nnz` elements.
+    /// - `b`: valid memory of `m` elements.
+    /// - `x`: valid memory of `n` elements.
+    /// - `p`: valid memory of `n` elements.
     fn cusolverSpCcsrlsqvqrHost(
         handle: cusolverSpHandle_t,
         m: i32,
@@ -4788,6 +8266,16 @@ checked! {
         x: *mut runtime::cuComplex,
         p: *mut i32,
     ) -> (i32, f32);
+    /// - `csrVal`: in, on the device
+    /// - `csrRowPtr`: in, on the device
+    /// - `csrColInd`: in, on the device
+    /// - `b`: in, on the device
+    /// - `x`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`: live handles that no other thread uses during the call.
+    /// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpCcsrlsvchol(
         handle: cusolverSpHandle_t,
@@ -4802,6 +8290,19 @@ checked! {
         reorder: i32,
         x: CuPtr<runtime::cuComplex>,
     ) -> i32;
+    /// - `csrVal`: in, an address, passed unchanged
+    /// - `csrRowPtr`: in, an address, passed unchanged
+    /// - `csrColInd`: in, an address, passed unchanged
+    /// - `b`: in, an address, passed unchanged
+    /// - `x`: in, an address, passed unchanged
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`: live handles that no other thread uses during the call.
+    /// - `csrVal`: valid memory of `nnz` elements.
+    /// - `csrRowPtr`: valid memory of `m + 1` elements.
+    /// - `csrColInd`: valid memory of `nnz` elements.
+    /// - `b`, `x`: valid memory of `m` elements.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpCcsrlsvcholHost(
         handle: cusolverSpHandle_t,
@@ -4816,6 +8317,19 @@ checked! {
         reorder: i32,
         x: *mut runtime::cuComplex,
     ) -> i32;
+    /// - `csrValA`: in, an address, passed unchanged
+    /// - `csrRowPtrA`: in, an address, passed unchanged
+    /// - `csrColIndA`: in, an address, passed unchanged
+    /// - `b`: in, an address, passed unchanged
+    /// - `x`: in, an address, passed unchanged
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`: live handles that no other thread uses during the call.
+    /// - `csrValA`: valid memory of `nnzA` elements.
+    /// - `csrRowPtrA`: valid memory of `n + 1` elements.
+    /// - `csrColIndA`: valid memory of `nnzA` elements.
+    /// - `b`, `x`: valid memory of `n` elements.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpCcsrlsvluHost(
         handle: cusolverSpHandle_t,
@@ -4830,6 +8344,16 @@ checked! {
         reorder: i32,
         x: *mut runtime::cuComplex,
     ) -> i32;
+    /// - `csrVal`: in, on the device
+    /// - `csrRowPtr`: in, on the device
+    /// - `csrColInd`: in, on the device
+    /// - `b`: in, on the device
+    /// - `x`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`: live handles that no other thread uses during the call.
+    /// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverSpCcsrlsvqr(
         handle: cusolverSpHandle_t,
         m: i32,
@@ -4843,6 +8367,19 @@ checked! {
         reorder: i32,
         x: CuPtr<runtime::cuComplex>,
     ) -> i32;
+    /// - `csrValA`: in, an address, passed unchanged
+    /// - `csrRowPtrA`: in, an address, passed unchanged
+    /// - `csrColIndA`: in, an address, passed unchanged
+    /// - `b`: in, an address, passed unchanged
+    /// - `x`: in, an address, passed unchanged
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`: live handles that no other thread uses during the call.
+    /// - `csrValA`: valid memory of `nnz` elements.
+    /// - `csrRowPtrA`: valid memory of `m + 1` elements.
+    /// - `csrColIndA`: valid memory of `nnz` elements.
+    /// - `b`, `x`: valid memory of `m` elements.
     fn cusolverSpCcsrlsvqrHost(
         handle: cusolverSpHandle_t,
         m: i32,
@@ -4856,6 +8393,18 @@ checked! {
         reorder: i32,
         x: *mut runtime::cuComplex,
     ) -> i32;
+    /// - `csrValA`: in, an address, passed unchanged
+    /// - `csrRowPtrA`: in, an address, passed unchanged
+    /// - `csrColIndA`: in, an address, passed unchanged
+    ///
+    /// Returns `internalDataInBytes`, `workspaceInBytes`.
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+    /// - `csrValA`: valid memory of `nnzA` elements.
+    /// - `csrRowPtrA`: valid memory of `n + 1` elements.
+    /// - `csrColIndA`: valid memory of `nnzA` elements.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpCcsrluBufferInfoHost(
         handle: cusolverSpHandle_t,
@@ -4867,6 +8416,22 @@ checked! {
         csrColIndA: *const i32,
         info: csrluInfoHost_t,
     ) -> (usize, usize);
+    /// - `P`: in, an address, passed unchanged
+    /// - `Q`: in, an address, passed unchanged
+    /// - `csrValL`: in, an address, passed unchanged
+    /// - `csrRowPtrL`: in, an address, passed unchanged
+    /// - `csrColIndL`: in, an address, passed unchanged
+    /// - `csrValU`: in, an address, passed unchanged
+    /// - `csrRowPtrU`: in, an address, passed unchanged
+    /// - `csrColIndU`: in, an address, passed unchanged
+    /// - `pBuffer`: in, an address, passed unchanged
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrL`, `descrU`, `info`: live handles that no other thread uses during the call.
+    /// - `P`, `Q`, `csrRowPtrL`, `csrColIndL`, `csrRowPtrU`, `csrColIndU`: valid memory of the size that the other arguments imply.
+    /// - `csrValL`, `csrValU`: valid memory of the size that the other arguments imply.
+    /// - `pBuffer`: valid memory of the size that the other arguments imply.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpCcsrluExtractHost(
         handle: cusolverSpHandle_t,
@@ -4883,6 +8448,18 @@ checked! {
         info: csrluInfoHost_t,
         pBuffer: *mut c_void,
     ) -> ();
+    /// - `csrValA`: in, an address, passed unchanged
+    /// - `csrRowPtrA`: in, an address, passed unchanged
+    /// - `csrColIndA`: in, an address, passed unchanged
+    /// - `pBuffer`: in, an address, passed unchanged
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+    /// - `csrValA`: valid memory of `nnzA` elements.
+    /// - `csrRowPtrA`: valid memory of `n + 1` elements.
+    /// - `csrColIndA`: valid memory of `nnzA` elements.
+    /// - `pBuffer`: valid memory of the size that the other arguments imply.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpCcsrluFactorHost(
         handle: cusolverSpHandle_t,
@@ -4896,6 +8473,15 @@ checked! {
         pivot_threshold: f32,
         pBuffer: *mut c_void,
     ) -> ();
+    /// - `b`: in, an address, passed unchanged
+    /// - `x`: in, an address, passed unchanged
+    /// - `pBuffer`: in, an address, passed unchanged
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `info`: live handles that no other thread uses during the call.
+    /// - `b`, `x`: valid memory of `n` elements.
+    /// - `pBuffer`: valid memory of the size that the other arguments imply.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpCcsrluSolveHost(
         handle: cusolverSpHandle_t,
@@ -4905,12 +8491,25 @@ checked! {
         info: csrluInfoHost_t,
         pBuffer: *mut c_void,
     ) -> ();
+    /// # Safety
+    ///
+    /// `handle`, `info`: live handles that no other thread uses during the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpCcsrluZeroPivotHost(
         handle: cusolverSpHandle_t,
         info: csrluInfoHost_t,
         tol: f32,
     ) -> i32;
+    /// - `csrValA`: in, on the device
+    /// - `csrRowPtrA`: in, on the device
+    /// - `csrColIndA`: in, on the device
+    ///
+    /// Returns `internalDataInBytes`, `workspaceInBytes`.
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+    /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverSpCcsrqrBufferInfo(
         handle: cusolverSpHandle_t,
         m: i32,
@@ -4922,6 +8521,16 @@ checked! {
         csrColIndA: CuPtr<i32>,
         info: csrqrInfo_t,
     ) -> (usize, usize);
+    /// - `csrVal`: in, on the device
+    /// - `csrRowPtr`: in, on the device
+    /// - `csrColInd`: in, on the device
+    ///
+    /// Returns `internalDataInBytes`, `workspaceInBytes`.
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+    /// - `csrVal`, `csrRowPtr`, `csrColInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverSpCcsrqrBufferInfoBatched(
         handle: cusolverSpHandle_t,
         m: i32,
@@ -4934,6 +8543,18 @@ checked! {
         batchSize: i32,
         info: csrqrInfo_t,
     ) -> (usize, usize);
+    /// - `csrValA`: in, an address, passed unchanged
+    /// - `csrRowPtrA`: in, an address, passed unchanged
+    /// - `csrColIndA`: in, an address, passed unchanged
+    ///
+    /// Returns `internalDataInBytes`, `workspaceInBytes`.
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+    /// - `csrValA`: valid memory of `nnzA` elements.
+    /// - `csrRowPtrA`: valid memory of `m + 1` elements.
+    /// - `csrColIndA`: valid memory of `nnzA` elements.
     fn cusolverSpCcsrqrBufferInfoHost(
         handle: cusolverSpHandle_t,
         m: i32,
@@ -4945,6 +8566,14 @@ checked! {
         csrColIndA: *const i32,
         info: csrqrInfoHost_t,
     ) -> (usize, usize);
+    /// - `b`: on the device
+    /// - `x`: on the device
+    /// - `pBuffer`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `info`: live handles that no other thread uses during the call.
+    /// - `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverSpCcsrqrFactor(
         handle: cusolverSpHandle_t,
         m: i32,
@@ -4955,6 +8584,16 @@ checked! {
         info: csrqrInfo_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    /// - `b`: in, an address, passed unchanged
+    /// - `x`: in, an address, passed unchanged
+    /// - `pBuffer`: in, an address, passed unchanged
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `info`: live handles that no other thread uses during the call.
+    /// - `b`: valid memory of `m` elements.
+    /// - `x`: valid memory of `n` elements.
+    /// - `pBuffer`: valid memory of the size that the other arguments imply.
     fn cusolverSpCcsrqrFactorHost(
         handle: cusolverSpHandle_t,
         m: i32,
@@ -4965,6 +8604,14 @@ checked! {
         info: csrqrInfoHost_t,
         pBuffer: *mut c_void,
     ) -> ();
+    /// - `csrValA`: in, on the device
+    /// - `csrRowPtrA`: in, on the device
+    /// - `csrColIndA`: in, on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+    /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverSpCcsrqrSetup(
         handle: cusolverSpHandle_t,
         m: i32,
@@ -4977,6 +8624,16 @@ checked! {
         mu: runtime::cuComplex,
         info: csrqrInfo_t,
     ) -> ();
+    /// - `csrValA`: in, an address, passed unchanged
+    /// - `csrRowPtrA`: in, an address, passed unchanged
+    /// - `csrColIndA`: in, an address, passed unchanged
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+    /// - `csrValA`: valid memory of `nnzA` elements.
+    /// - `csrRowPtrA`: valid memory of `m + 1` elements.
+    /// - `csrColIndA`: valid memory of `nnzA` elements.
     fn cusolverSpCcsrqrSetupHost(
         handle: cusolverSpHandle_t,
         m: i32,
@@ -4989,6 +8646,14 @@ checked! {
         mu: runtime::cuComplex,
         info: csrqrInfoHost_t,
     ) -> ();
+    /// - `b`: on the device
+    /// - `x`: on the device
+    /// - `pBuffer`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `info`: live handles that no other thread uses during the call.
+    /// - `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverSpCcsrqrSolve(
         handle: cusolverSpHandle_t,
         m: i32,
@@ -4998,6 +8663,16 @@ checked! {
         info: csrqrInfo_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    /// - `b`: in, an address, passed unchanged
+    /// - `x`: in, an address, passed unchanged
+    /// - `pBuffer`: in, an address, passed unchanged
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `info`: live handles that no other thread uses during the call.
+    /// - `b`: valid memory of `m` elements.
+    /// - `x`: valid memory of `n` elements.
+    /// - `pBuffer`: valid memory of the size that the other arguments imply.
     fn cusolverSpCcsrqrSolveHost(
         handle: cusolverSpHandle_t,
         m: i32,
@@ -5007,16 +8682,33 @@ checked! {
         info: csrqrInfoHost_t,
         pBuffer: *mut c_void,
     ) -> ();
+    /// # Safety
+    ///
+    /// `handle`, `info`: live handles that no other thread uses during the call.
     fn cusolverSpCcsrqrZeroPivot(
         handle: cusolverSpHandle_t,
         info: csrqrInfo_t,
         tol: f32,
     ) -> i32;
+    /// # Safety
+    ///
+    /// `handle`, `info`: live handles that no other thread uses during the call.
     fn cusolverSpCcsrqrZeroPivotHost(
         handle: cusolverSpHandle_t,
         info: csrqrInfoHost_t,
         tol: f32,
     ) -> i32;
+    /// - `csrValA`: in, on the device
+    /// - `csrRowPtrA`: in, on the device
+    /// - `csrColIndA`: in, on the device
+    /// - `b`: in, on the device
+    /// - `x`: on the device
+    /// - `pBuffer`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+    /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverSpCcsrqrsvBatched(
         handle: cusolverSpHandle_t,
         m: i32,
@@ -5032,6 +8724,18 @@ checked! {
         info: csrqrInfo_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    /// - `csrValA`: in, an address, passed unchanged
+    /// - `csrRowPtrA`: in, an address, passed unchanged
+    /// - `csrColIndA`: in, an address, passed unchanged
+    /// - `P`: in, an address, passed unchanged
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`: live handles that no other thread uses during the call.
+    /// - `csrValA`: valid memory of `nnz` elements.
+    /// - `csrRowPtrA`: valid memory of `n + 1` elements.
+    /// - `csrColIndA`: valid memory of `nnz` elements.
+    /// - `P`: valid memory of `n` elements.
     fn cusolverSpCcsrzfdHost(
         handle: cusolverSpHandle_t,
         n: i32,
@@ -5042,13 +8746,41 @@ checked! {
         csrColIndA: *const i32,
         P: *mut i32,
     ) -> i32;
+    /// # Safety
+    ///
+    /// No preconditions: invalid arguments return an error code.
     fn cusolverSpCreate() -> cusolverSpHandle_t;
+    /// # Safety
+    ///
+    /// No preconditions: invalid arguments return an error code.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpCreateCsrcholInfo() -> csrcholInfo_t;
+    /// # Safety
+    ///
+    /// No preconditions: invalid arguments return an error code.
     fn cusolverSpCreateCsrcholInfoHost() -> csrcholInfoHost_t;
+    /// # Safety
+    ///
+    /// No preconditions: invalid arguments return an error code.
     fn cusolverSpCreateCsrluInfoHost() -> csrluInfoHost_t;
+    /// # Safety
+    ///
+    /// No preconditions: invalid arguments return an error code.
     fn cusolverSpCreateCsrqrInfo() -> csrqrInfo_t;
+    /// # Safety
+    ///
+    /// No preconditions: invalid arguments return an error code.
     fn cusolverSpCreateCsrqrInfoHost() -> csrqrInfoHost_t;
+    /// - `csrValA`: in, on the device
+    /// - `csrRowPtrA`: in, on the device
+    /// - `csrColIndA`: in, on the device
+    ///
+    /// Returns `internalDataInBytes`, `workspaceInBytes`.
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+    /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpDcsrcholBufferInfo(
         handle: cusolverSpHandle_t,
@@ -5060,6 +8792,18 @@ checked! {
         csrColIndA: CuPtr<i32>,
         info: csrcholInfo_t,
     ) -> (usize, usize);
+    /// - `csrValA`: in, an address, passed unchanged
+    /// - `csrRowPtrA`: in, an address, passed unchanged
+    /// - `csrColIndA`: in, an address, passed unchanged
+    ///
+    /// Returns `internalDataInBytes`, `workspaceInBytes`.
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+    /// - `csrValA`: valid memory of `nnzA` elements.
+    /// - `csrRowPtrA`: valid memory of `n + 1` elements.
+    /// - `csrColIndA`: valid memory of `nnzA` elements.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpDcsrcholBufferInfoHost(
         handle: cusolverSpHandle_t,
@@ -5071,12 +8815,27 @@ checked! {
         csrColIndA: *const i32,
         info: csrcholInfoHost_t,
     ) -> (usize, usize);
+    /// - `diag`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `info`: live handles that no other thread uses during the call.
+    /// - `diag`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpDcsrcholDiag(
         handle: cusolverSpHandle_t,
         info: csrcholInfo_t,
         diag: CuPtr<f64>,
     ) -> ();
+    /// - `csrValA`: in, on the device
+    /// - `csrRowPtrA`: in, on the device
+    /// - `csrColIndA`: in, on the device
+    /// - `pBuffer`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+    /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpDcsrcholFactor(
         handle: cusolverSpHandle_t,
@@ -5089,6 +8848,18 @@ checked! {
         info: csrcholInfo_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    /// - `csrValA`: in, an address, passed unchanged
+    /// - `csrRowPtrA`: in, an address, passed unchanged
+    /// - `csrColIndA`: in, an address, passed unchanged
+    /// - `pBuffer`: in, an address, passed unchanged
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+    /// - `csrValA`: valid memory of `nnzA` elements.
+    /// - `csrRowPtrA`: valid memory of `n + 1` elements.
+    /// - `csrColIndA`: valid memory of `nnzA` elements.
+    /// - `pBuffer`: valid memory of the size that the other arguments imply.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpDcsrcholFactorHost(
         handle: cusolverSpHandle_t,
@@ -5101,6 +8872,14 @@ checked! {
         info: csrcholInfoHost_t,
         pBuffer: *mut c_void,
     ) -> ();
+    /// - `b`: in, on the device
+    /// - `x`: on the device
+    /// - `pBuffer`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `info`: live handles that no other thread uses during the call.
+    /// - `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpDcsrcholSolve(
         handle: cusolverSpHandle_t,
@@ -5110,6 +8889,15 @@ checked! {
         info: csrcholInfo_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    /// - `b`: in, an address, passed unchanged
+    /// - `x`: in, an address, passed unchanged
+    /// - `pBuffer`: in, an address, passed unchanged
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `info`: live handles that no other thread uses during the call.
+    /// - `b`, `x`: valid memory of `n` elements.
+    /// - `pBuffer`: valid memory of the size that the other arguments imply.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpDcsrcholSolveHost(
         handle: cusolverSpHandle_t,
@@ -5119,18 +8907,34 @@ checked! {
         info: csrcholInfoHost_t,
         pBuffer: *mut c_void,
     ) -> ();
+    /// # Safety
+    ///
+    /// `handle`, `info`: live handles that no other thread uses during the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpDcsrcholZeroPivot(
         handle: cusolverSpHandle_t,
         info: csrcholInfo_t,
         tol: f64,
     ) -> i32;
+    /// # Safety
+    ///
+    /// `handle`, `info`: live handles that no other thread uses during the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpDcsrcholZeroPivotHost(
         handle: cusolverSpHandle_t,
         info: csrcholInfoHost_t,
         tol: f64,
     ) -> i32;
+    /// - `csrValA`: in, an address, passed unchanged
+    /// - `csrRowPtrA`: in, an address, passed unchanged
+    /// - `csrColIndA`: in, an address, passed unchanged
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`: live handles that no other thread uses during the call.
+    /// - `csrValA`: valid memory of `nnz` elements.
+    /// - `csrRowPtrA`: valid memory of `m + 1` elements.
+    /// - `csrColIndA`: valid memory of `nnz` elements.
     fn cusolverSpDcsreigsHost(
         handle: cusolverSpHandle_t,
         m: i32,
@@ -5142,6 +8946,17 @@ checked! {
         left_bottom_corner: runtime::cuDoubleComplex,
         right_upper_corner: runtime::cuDoubleComplex,
     ) -> i32;
+    /// - `csrValA`: in, on the device
+    /// - `csrRowPtrA`: in, on the device
+    /// - `csrColIndA`: in, on the device
+    /// - `x0`: in, on the device
+    /// - `mu`: on the device
+    /// - `x`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`: live handles that no other thread uses during the call.
+    /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `x0`, `mu`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverSpDcsreigvsi(
         handle: cusolverSpHandle_t,
         m: i32,
@@ -5157,6 +8972,19 @@ checked! {
         mu: CuPtr<f64>,
         x: CuPtr<f64>,
     ) -> ();
+    /// - `csrValA`: in, an address, passed unchanged
+    /// - `csrRowPtrA`: in, an address, passed unchanged
+    /// - `csrColIndA`: in, an address, passed unchanged
+    /// - `x0`: in, an address, passed unchanged
+    /// - `x`: in, an address, passed unchanged
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`: live handles that no other thread uses during the call.
+    /// - `csrValA`: valid memory of `nnz` elements.
+    /// - `csrRowPtrA`: valid memory of `m + 1` elements.
+    /// - `csrColIndA`: valid memory of `nnz` elements.
+    /// - `x0`, `x`: valid memory of `m` elements.
     fn cusolverSpDcsreigvsiHost(
         handle: cusolverSpHandle_t,
         m: i32,
@@ -5171,6 +8999,24 @@ checked! {
         tol: f64,
         x: *mut f64,
     ) -> f64;
+    /// - `csrValA`: in, an address, passed unchanged
+    /// - `csrRowPtrA`: in, an address, passed unchanged
+    /// - `csrColIndA`: in, an address, passed unchanged
+    /// - `b`: in, an address, passed unchanged
+    /// - `x`: in, an address, passed unchanged
+    /// - `p`: in, an address, passed unchanged
+    ///
+    /// Returns `rankA`, `min_norm`.
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`: live handles that no other thread uses during the call.
+    /// - `csrValA`: valid memory of `nnz` elements.
+    /// - `csrRowPtrA`: valid memory of `m + 1` elements.
+    /// - `csrColIndA`: valid memory of `nnz` elements.
+    /// - `b`: valid memory of `m` elements.
+    /// - `x`: valid memory of `n` elements.
+    /// - `p`: valid memory of `n` elements.
     fn cusolverSpDcsrlsqvqrHost(
         handle: cusolverSpHandle_t,
         m: i32,
@@ -5185,6 +9031,16 @@ checked! {
         x: *mut f64,
         p: *mut i32,
     ) -> (i32, f64);
+    /// - `csrVal`: in, on the device
+    /// - `csrRowPtr`: in, on the device
+    /// - `csrColInd`: in, on the device
+    /// - `b`: in, on the device
+    /// - `x`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`: live handles that no other thread uses during the call.
+    /// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpDcsrlsvchol(
         handle: cusolverSpHandle_t,
@@ -5199,6 +9055,19 @@ checked! {
         reorder: i32,
         x: CuPtr<f64>,
     ) -> i32;
+    /// - `csrVal`: in, an address, passed unchanged
+    /// - `csrRowPtr`: in, an address, passed unchanged
+    /// - `csrColInd`: in, an address, passed unchanged
+    /// - `b`: in, an address, passed unchanged
+    /// - `x`: in, an address, passed unchanged
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`: live handles that no other thread uses during the call.
+    /// - `csrVal`: valid memory of `nnz` elements.
+    /// - `csrRowPtr`: valid memory of `m + 1` elements.
+    /// - `csrColInd`: valid memory of `nnz` elements.
+    /// - `b`, `x`: valid memory of `m` elements.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpDcsrlsvcholHost(
         handle: cusolverSpHandle_t,
@@ -5213,6 +9082,19 @@ checked! {
         reorder: i32,
         x: *mut f64,
     ) -> i32;
+    /// - `csrValA`: in, an address, passed unchanged
+    /// - `csrRowPtrA`: in, an address, passed unchanged
+    /// - `csrColIndA`: in, an address, passed unchanged
+    /// - `b`: in, an address, passed unchanged
+    /// - `x`: in, an address, passed unchanged
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`: live handles that no other thread uses during the call.
+    /// - `csrValA`: valid memory of `nnzA` elements.
+    /// - `csrRowPtrA`: valid memory of `n + 1` elements.
+    /// - `csrColIndA`: valid memory of `nnzA` elements.
+    /// - `b`, `x`: valid memory of `n` elements.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpDcsrlsvluHost(
         handle: cusolverSpHandle_t,
@@ -5227,6 +9109,16 @@ checked! {
         reorder: i32,
         x: *mut f64,
     ) -> i32;
+    /// - `csrVal`: in, on the device
+    /// - `csrRowPtr`: in, on the device
+    /// - `csrColInd`: in, on the device
+    /// - `b`: in, on the device
+    /// - `x`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`: live handles that no other thread uses during the call.
+    /// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverSpDcsrlsvqr(
         handle: cusolverSpHandle_t,
         m: i32,
@@ -5240,6 +9132,19 @@ checked! {
         reorder: i32,
         x: CuPtr<f64>,
     ) -> i32;
+    /// - `csrValA`: in, an address, passed unchanged
+    /// - `csrRowPtrA`: in, an address, passed unchanged
+    /// - `csrColIndA`: in, an address, passed unchanged
+    /// - `b`: in, an address, passed unchanged
+    /// - `x`: in, an address, passed unchanged
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`: live handles that no other thread uses during the call.
+    /// - `csrValA`: valid memory of `nnz` elements.
+    /// - `csrRowPtrA`: valid memory of `m + 1` elements.
+    /// - `csrColIndA`: valid memory of `nnz` elements.
+    /// - `b`, `x`: valid memory of `m` elements.
     fn cusolverSpDcsrlsvqrHost(
         handle: cusolverSpHandle_t,
         m: i32,
@@ -5253,6 +9158,18 @@ checked! {
         reorder: i32,
         x: *mut f64,
     ) -> i32;
+    /// - `csrValA`: in, an address, passed unchanged
+    /// - `csrRowPtrA`: in, an address, passed unchanged
+    /// - `csrColIndA`: in, an address, passed unchanged
+    ///
+    /// Returns `internalDataInBytes`, `workspaceInBytes`.
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+    /// - `csrValA`: valid memory of `nnzA` elements.
+    /// - `csrRowPtrA`: valid memory of `n + 1` elements.
+    /// - `csrColIndA`: valid memory of `nnzA` elements.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpDcsrluBufferInfoHost(
         handle: cusolverSpHandle_t,
@@ -5264,6 +9181,22 @@ checked! {
         csrColIndA: *const i32,
         info: csrluInfoHost_t,
     ) -> (usize, usize);
+    /// - `P`: in, an address, passed unchanged
+    /// - `Q`: in, an address, passed unchanged
+    /// - `csrValL`: in, an address, passed unchanged
+    /// - `csrRowPtrL`: in, an address, passed unchanged
+    /// - `csrColIndL`: in, an address, passed unchanged
+    /// - `csrValU`: in, an address, passed unchanged
+    /// - `csrRowPtrU`: in, an address, passed unchanged
+    /// - `csrColIndU`: in, an address, passed unchanged
+    /// - `pBuffer`: in, an address, passed unchanged
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrL`, `descrU`, `info`: live handles that no other thread uses during the call.
+    /// - `P`, `Q`, `csrRowPtrL`, `csrColIndL`, `csrRowPtrU`, `csrColIndU`: valid memory of the size that the other arguments imply.
+    /// - `csrValL`, `csrValU`: valid memory of the size that the other arguments imply.
+    /// - `pBuffer`: valid memory of the size that the other arguments imply.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpDcsrluExtractHost(
         handle: cusolverSpHandle_t,
@@ -5280,6 +9213,18 @@ checked! {
         info: csrluInfoHost_t,
         pBuffer: *mut c_void,
     ) -> ();
+    /// - `csrValA`: in, an address, passed unchanged
+    /// - `csrRowPtrA`: in, an address, passed unchanged
+    /// - `csrColIndA`: in, an address, passed unchanged
+    /// - `pBuffer`: in, an address, passed unchanged
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+    /// - `csrValA`: valid memory of `nnzA` elements.
+    /// - `csrRowPtrA`: valid memory of `n + 1` elements.
+    /// - `csrColIndA`: valid memory of `nnzA` elements.
+    /// - `pBuffer`: valid memory of the size that the other arguments imply.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpDcsrluFactorHost(
         handle: cusolverSpHandle_t,
@@ -5293,6 +9238,15 @@ checked! {
         pivot_threshold: f64,
         pBuffer: *mut c_void,
     ) -> ();
+    /// - `b`: in, an address, passed unchanged
+    /// - `x`: in, an address, passed unchanged
+    /// - `pBuffer`: in, an address, passed unchanged
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `info`: live handles that no other thread uses during the call.
+    /// - `b`, `x`: valid memory of `n` elements.
+    /// - `pBuffer`: valid memory of the size that the other arguments imply.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpDcsrluSolveHost(
         handle: cusolverSpHandle_t,
@@ -5302,12 +9256,25 @@ checked! {
         info: csrluInfoHost_t,
         pBuffer: *mut c_void,
     ) -> ();
+    /// # Safety
+    ///
+    /// `handle`, `info`: live handles that no other thread uses during the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpDcsrluZeroPivotHost(
         handle: cusolverSpHandle_t,
         info: csrluInfoHost_t,
         tol: f64,
     ) -> i32;
+    /// - `csrValA`: in, on the device
+    /// - `csrRowPtrA`: in, on the device
+    /// - `csrColIndA`: in, on the device
+    ///
+    /// Returns `internalDataInBytes`, `workspaceInBytes`.
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+    /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverSpDcsrqrBufferInfo(
         handle: cusolverSpHandle_t,
         m: i32,
@@ -5319,6 +9286,16 @@ checked! {
         csrColIndA: CuPtr<i32>,
         info: csrqrInfo_t,
     ) -> (usize, usize);
+    /// - `csrVal`: in, on the device
+    /// - `csrRowPtr`: in, on the device
+    /// - `csrColInd`: in, on the device
+    ///
+    /// Returns `internalDataInBytes`, `workspaceInBytes`.
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+    /// - `csrVal`, `csrRowPtr`, `csrColInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverSpDcsrqrBufferInfoBatched(
         handle: cusolverSpHandle_t,
         m: i32,
@@ -5331,6 +9308,18 @@ checked! {
         batchSize: i32,
         info: csrqrInfo_t,
     ) -> (usize, usize);
+    /// - `csrValA`: in, an address, passed unchanged
+    /// - `csrRowPtrA`: in, an address, passed unchanged
+    /// - `csrColIndA`: in, an address, passed unchanged
+    ///
+    /// Returns `internalDataInBytes`, `workspaceInBytes`.
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+    /// - `csrValA`: valid memory of `nnzA` elements.
+    /// - `csrRowPtrA`: valid memory of `m + 1` elements.
+    /// - `csrColIndA`: valid memory of `nnzA` elements.
     fn cusolverSpDcsrqrBufferInfoHost(
         handle: cusolverSpHandle_t,
         m: i32,
@@ -5342,6 +9331,14 @@ checked! {
         csrColIndA: *const i32,
         info: csrqrInfoHost_t,
     ) -> (usize, usize);
+    /// - `b`: on the device
+    /// - `x`: on the device
+    /// - `pBuffer`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `info`: live handles that no other thread uses during the call.
+    /// - `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverSpDcsrqrFactor(
         handle: cusolverSpHandle_t,
         m: i32,
@@ -5352,6 +9349,16 @@ checked! {
         info: csrqrInfo_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    /// - `b`: in, an address, passed unchanged
+    /// - `x`: in, an address, passed unchanged
+    /// - `pBuffer`: in, an address, passed unchanged
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `info`: live handles that no other thread uses during the call.
+    /// - `b`: valid memory of `m` elements.
+    /// - `x`: valid memory of `n` elements.
+    /// - `pBuffer`: valid memory of the size that the other arguments imply.
     fn cusolverSpDcsrqrFactorHost(
         handle: cusolverSpHandle_t,
         m: i32,
@@ -5362,6 +9369,14 @@ checked! {
         info: csrqrInfoHost_t,
         pBuffer: *mut c_void,
     ) -> ();
+    /// - `csrValA`: in, on the device
+    /// - `csrRowPtrA`: in, on the device
+    /// - `csrColIndA`: in, on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+    /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverSpDcsrqrSetup(
         handle: cusolverSpHandle_t,
         m: i32,
@@ -5374,6 +9389,16 @@ checked! {
         mu: f64,
         info: csrqrInfo_t,
     ) -> ();
+    /// - `csrValA`: in, an address, passed unchanged
+    /// - `csrRowPtrA`: in, an address, passed unchanged
+    /// - `csrColIndA`: in, an address, passed unchanged
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+    /// - `csrValA`: valid memory of `nnzA` elements.
+    /// - `csrRowPtrA`: valid memory of `m + 1` elements.
+    /// - `csrColIndA`: valid memory of `nnzA` elements.
     fn cusolverSpDcsrqrSetupHost(
         handle: cusolverSpHandle_t,
         m: i32,
@@ -5386,6 +9411,14 @@ checked! {
         mu: f64,
         info: csrqrInfoHost_t,
     ) -> ();
+    /// - `b`: on the device
+    /// - `x`: on the device
+    /// - `pBuffer`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `info`: live handles that no other thread uses during the call.
+    /// - `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverSpDcsrqrSolve(
         handle: cusolverSpHandle_t,
         m: i32,
@@ -5395,6 +9428,16 @@ checked! {
         info: csrqrInfo_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    /// - `b`: in, an address, passed unchanged
+    /// - `x`: in, an address, passed unchanged
+    /// - `pBuffer`: in, an address, passed unchanged
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `info`: live handles that no other thread uses during the call.
+    /// - `b`: valid memory of `m` elements.
+    /// - `x`: valid memory of `n` elements.
+    /// - `pBuffer`: valid memory of the size that the other arguments imply.
     fn cusolverSpDcsrqrSolveHost(
         handle: cusolverSpHandle_t,
         m: i32,
@@ -5404,16 +9447,33 @@ checked! {
         info: csrqrInfoHost_t,
         pBuffer: *mut c_void,
     ) -> ();
+    /// # Safety
+    ///
+    /// `handle`, `info`: live handles that no other thread uses during the call.
     fn cusolverSpDcsrqrZeroPivot(
         handle: cusolverSpHandle_t,
         info: csrqrInfo_t,
         tol: f64,
     ) -> i32;
+    /// # Safety
+    ///
+    /// `handle`, `info`: live handles that no other thread uses during the call.
     fn cusolverSpDcsrqrZeroPivotHost(
         handle: cusolverSpHandle_t,
         info: csrqrInfoHost_t,
         tol: f64,
     ) -> i32;
+    /// - `csrValA`: in, on the device
+    /// - `csrRowPtrA`: in, on the device
+    /// - `csrColIndA`: in, on the device
+    /// - `b`: in, on the device
+    /// - `x`: on the device
+    /// - `pBuffer`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+    /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverSpDcsrqrsvBatched(
         handle: cusolverSpHandle_t,
         m: i32,
@@ -5429,6 +9489,18 @@ checked! {
         info: csrqrInfo_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    /// - `csrValA`: in, an address, passed unchanged
+    /// - `csrRowPtrA`: in, an address, passed unchanged
+    /// - `csrColIndA`: in, an address, passed unchanged
+    /// - `P`: in, an address, passed unchanged
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`: live handles that no other thread uses during the call.
+    /// - `csrValA`: valid memory of `nnz` elements.
+    /// - `csrRowPtrA`: valid memory of `n + 1` elements.
+    /// - `csrColIndA`: valid memory of `nnz` elements.
+    /// - `P`: valid memory of `n` elements.
     fn cusolverSpDcsrzfdHost(
         handle: cusolverSpHandle_t,
         n: i32,
@@ -5439,14 +9511,63 @@ checked! {
         csrColIndA: *const i32,
         P: *mut i32,
     ) -> i32;
+    /// - `handle`: in; invalid afterwards
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - No thread uses `handle`, or objects that belong to it, during or after the call.
     fn cusolverSpDestroy(handle: cusolverSpHandle_t) -> ();
+    /// - `info`: in; invalid afterwards
+    ///
+    /// # Safety
+    ///
+    /// - `info`: a live handle that no other thread uses during the call.
+    /// - No thread uses `info`, or objects that belong to it, during or after the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpDestroyCsrcholInfo(info: csrcholInfo_t) -> ();
+    /// - `info`: in; invalid afterwards
+    ///
+    /// # Safety
+    ///
+    /// - `info`: a live handle that no other thread uses during the call.
+    /// - No thread uses `info`, or objects that belong to it, during or after the call.
     fn cusolverSpDestroyCsrcholInfoHost(info: csrcholInfoHost_t) -> ();
+    /// - `info`: in; invalid afterwards
+    ///
+    /// # Safety
+    ///
+    /// - `info`: a live handle that no other thread uses during the call.
+    /// - No thread uses `info`, or objects that belong to it, during or after the call.
     fn cusolverSpDestroyCsrluInfoHost(info: csrluInfoHost_t) -> ();
+    /// - `info`: in; invalid afterwards
+    ///
+    /// # Safety
+    ///
+    /// - `info`: a live handle that no other thread uses during the call.
+    /// - No thread uses `info`, or objects that belong to it, during or after the call.
     fn cusolverSpDestroyCsrqrInfo(info: csrqrInfo_t) -> ();
+    /// - `info`: in; invalid afterwards
+    ///
+    /// # Safety
+    ///
+    /// - `info`: a live handle that no other thread uses during the call.
+    /// - No thread uses `info`, or objects that belong to it, during or after the call.
     fn cusolverSpDestroyCsrqrInfoHost(info: csrqrInfoHost_t) -> ();
+    /// # Safety
+    ///
+    /// `handle`: a live handle that no other thread uses during the call.
     fn cusolverSpGetStream(handle: cusolverSpHandle_t) -> runtime::cudaStream_t;
+    /// - `csrValA`: in, on the device
+    /// - `csrRowPtrA`: in, on the device
+    /// - `csrColIndA`: in, on the device
+    ///
+    /// Returns `internalDataInBytes`, `workspaceInBytes`.
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+    /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpScsrcholBufferInfo(
         handle: cusolverSpHandle_t,
@@ -5458,6 +9579,18 @@ checked! {
         csrColIndA: CuPtr<i32>,
         info: csrcholInfo_t,
     ) -> (usize, usize);
+    /// - `csrValA`: in, an address, passed unchanged
+    /// - `csrRowPtrA`: in, an address, passed unchanged
+    /// - `csrColIndA`: in, an address, passed unchanged
+    ///
+    /// Returns `internalDataInBytes`, `workspaceInBytes`.
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+    /// - `csrValA`: valid memory of `nnzA` elements.
+    /// - `csrRowPtrA`: valid memory of `n + 1` elements.
+    /// - `csrColIndA`: valid memory of `nnzA` elements.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpScsrcholBufferInfoHost(
         handle: cusolverSpHandle_t,
@@ -5469,12 +9602,27 @@ checked! {
         csrColIndA: *const i32,
         info: csrcholInfoHost_t,
     ) -> (usize, usize);
+    /// - `diag`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `info`: live handles that no other thread uses during the call.
+    /// - `diag`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpScsrcholDiag(
         handle: cusolverSpHandle_t,
         info: csrcholInfo_t,
         diag: CuPtr<f32>,
     ) -> ();
+    /// - `csrValA`: in, on the device
+    /// - `csrRowPtrA`: in, on the device
+    /// - `csrColIndA`: in, on the device
+    /// - `pBuffer`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+    /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpScsrcholFactor(
         handle: cusolverSpHandle_t,
@@ -5487,6 +9635,18 @@ checked! {
         info: csrcholInfo_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    /// - `csrValA`: in, an address, passed unchanged
+    /// - `csrRowPtrA`: in, an address, passed unchanged
+    /// - `csrColIndA`: in, an address, passed unchanged
+    /// - `pBuffer`: in, an address, passed unchanged
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+    /// - `csrValA`: valid memory of `nnzA` elements.
+    /// - `csrRowPtrA`: valid memory of `n + 1` elements.
+    /// - `csrColIndA`: valid memory of `nnzA` elements.
+    /// - `pBuffer`: valid memory of the size that the other arguments imply.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpScsrcholFactorHost(
         handle: cusolverSpHandle_t,
@@ -5499,6 +9659,14 @@ checked! {
         info: csrcholInfoHost_t,
         pBuffer: *mut c_void,
     ) -> ();
+    /// - `b`: in, on the device
+    /// - `x`: on the device
+    /// - `pBuffer`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `info`: live handles that no other thread uses during the call.
+    /// - `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpScsrcholSolve(
         handle: cusolverSpHandle_t,
@@ -5508,6 +9676,15 @@ checked! {
         info: csrcholInfo_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    /// - `b`: in, an address, passed unchanged
+    /// - `x`: in, an address, passed unchanged
+    /// - `pBuffer`: in, an address, passed unchanged
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `info`: live handles that no other thread uses during the call.
+    /// - `b`, `x`: valid memory of `n` elements.
+    /// - `pBuffer`: valid memory of the size that the other arguments imply.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpScsrcholSolveHost(
         handle: cusolverSpHandle_t,
@@ -5517,18 +9694,34 @@ checked! {
         info: csrcholInfoHost_t,
         pBuffer: *mut c_void,
     ) -> ();
+    /// # Safety
+    ///
+    /// `handle`, `info`: live handles that no other thread uses during the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpScsrcholZeroPivot(
         handle: cusolverSpHandle_t,
         info: csrcholInfo_t,
         tol: f32,
     ) -> i32;
+    /// # Safety
+    ///
+    /// `handle`, `info`: live handles that no other thread uses during the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpScsrcholZeroPivotHost(
         handle: cusolverSpHandle_t,
         info: csrcholInfoHost_t,
         tol: f32,
     ) -> i32;
+    /// - `csrValA`: in, an address, passed unchanged
+    /// - `csrRowPtrA`: in, an address, passed unchanged
+    /// - `csrColIndA`: in, an address, passed unchanged
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`: live handles that no other thread uses during the call.
+    /// - `csrValA`: valid memory of `nnz` elements.
+    /// - `csrRowPtrA`: valid memory of `m + 1` elements.
+    /// - `csrColIndA`: valid memory of `nnz` elements.
     fn cusolverSpScsreigsHost(
         handle: cusolverSpHandle_t,
         m: i32,
@@ -5540,6 +9733,17 @@ checked! {
         left_bottom_corner: runtime::cuComplex,
         right_upper_corner: runtime::cuComplex,
     ) -> i32;
+    /// - `csrValA`: in, on the device
+    /// - `csrRowPtrA`: in, on the device
+    /// - `csrColIndA`: in, on the device
+    /// - `x0`: in, on the device
+    /// - `mu`: on the device
+    /// - `x`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`: live handles that no other thread uses during the call.
+    /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `x0`, `mu`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverSpScsreigvsi(
         handle: cusolverSpHandle_t,
         m: i32,
@@ -5555,6 +9759,19 @@ checked! {
         mu: CuPtr<f32>,
         x: CuPtr<f32>,
     ) -> ();
+    /// - `csrValA`: in, an address, passed unchanged
+    /// - `csrRowPtrA`: in, an address, passed unchanged
+    /// - `csrColIndA`: in, an address, passed unchanged
+    /// - `x0`: in, an address, passed unchanged
+    /// - `x`: in, an address, passed unchanged
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`: live handles that no other thread uses during the call.
+    /// - `csrValA`: valid memory of `nnz` elements.
+    /// - `csrRowPtrA`: valid memory of `m + 1` elements.
+    /// - `csrColIndA`: valid memory of `nnz` elements.
+    /// - `x0`, `x`: valid memory of `m` elements.
     fn cusolverSpScsreigvsiHost(
         handle: cusolverSpHandle_t,
         m: i32,
@@ -5569,6 +9786,24 @@ checked! {
         tol: f32,
         x: *mut f32,
     ) -> f32;
+    /// - `csrValA`: in, an address, passed unchanged
+    /// - `csrRowPtrA`: in, an address, passed unchanged
+    /// - `csrColIndA`: in, an address, passed unchanged
+    /// - `b`: in, an address, passed unchanged
+    /// - `x`: in, an address, passed unchanged
+    /// - `p`: in, an address, passed unchanged
+    ///
+    /// Returns `rankA`, `min_norm`.
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`: live handles that no other thread uses during the call.
+    /// - `csrValA`: valid memory of `nnz` elements.
+    /// - `csrRowPtrA`: valid memory of `m + 1` elements.
+    /// - `csrColIndA`: valid memory of `nnz` elements.
+    /// - `b`: valid memory of `m` elements.
+    /// - `x`: valid memory of `n` elements.
+    /// - `p`: valid memory of `n` elements.
     fn cusolverSpScsrlsqvqrHost(
         handle: cusolverSpHandle_t,
         m: i32,
@@ -5583,6 +9818,16 @@ checked! {
         x: *mut f32,
         p: *mut i32,
     ) -> (i32, f32);
+    /// - `csrVal`: in, on the device
+    /// - `csrRowPtr`: in, on the device
+    /// - `csrColInd`: in, on the device
+    /// - `b`: in, on the device
+    /// - `x`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`: live handles that no other thread uses during the call.
+    /// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpScsrlsvchol(
         handle: cusolverSpHandle_t,
@@ -5597,6 +9842,19 @@ checked! {
         reorder: i32,
         x: CuPtr<f32>,
     ) -> i32;
+    /// - `csrVal`: in, an address, passed unchanged
+    /// - `csrRowPtr`: in, an address, passed unchanged
+    /// - `csrColInd`: in, an address, passed unchanged
+    /// - `b`: in, an address, passed unchanged
+    /// - `x`: in, an address, passed unchanged
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`: live handles that no other thread uses during the call.
+    /// - `csrVal`: valid memory of `nnz` elements.
+    /// - `csrRowPtr`: valid memory of `m + 1` elements.
+    /// - `csrColInd`: valid memory of `nnz` elements.
+    /// - `b`, `x`: valid memory of `m` elements.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpScsrlsvcholHost(
         handle: cusolverSpHandle_t,
@@ -5611,6 +9869,19 @@ checked! {
         reorder: i32,
         x: *mut f32,
     ) -> i32;
+    /// - `csrValA`: in, an address, passed unchanged
+    /// - `csrRowPtrA`: in, an address, passed unchanged
+    /// - `csrColIndA`: in, an address, passed unchanged
+    /// - `b`: in, an address, passed unchanged
+    /// - `x`: in, an address, passed unchanged
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`: live handles that no other thread uses during the call.
+    /// - `csrValA`: valid memory of `nnzA` elements.
+    /// - `csrRowPtrA`: valid memory of `n + 1` elements.
+    /// - `csrColIndA`: valid memory of `nnzA` elements.
+    /// - `b`, `x`: valid memory of `n` elements.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpScsrlsvluHost(
         handle: cusolverSpHandle_t,
@@ -5625,6 +9896,16 @@ checked! {
         reorder: i32,
         x: *mut f32,
     ) -> i32;
+    /// - `csrVal`: in, on the device
+    /// - `csrRowPtr`: in, on the device
+    /// - `csrColInd`: in, on the device
+    /// - `b`: in, on the device
+    /// - `x`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`: live handles that no other thread uses during the call.
+    /// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverSpScsrlsvqr(
         handle: cusolverSpHandle_t,
         m: i32,
@@ -5638,6 +9919,19 @@ checked! {
         reorder: i32,
         x: CuPtr<f32>,
     ) -> i32;
+    /// - `csrValA`: in, an address, passed unchanged
+    /// - `csrRowPtrA`: in, an address, passed unchanged
+    /// - `csrColIndA`: in, an address, passed unchanged
+    /// - `b`: in, an address, passed unchanged
+    /// - `x`: in, an address, passed unchanged
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`: live handles that no other thread uses during the call.
+    /// - `csrValA`: valid memory of `nnz` elements.
+    /// - `csrRowPtrA`: valid memory of `m + 1` elements.
+    /// - `csrColIndA`: valid memory of `nnz` elements.
+    /// - `b`, `x`: valid memory of `m` elements.
     fn cusolverSpScsrlsvqrHost(
         handle: cusolverSpHandle_t,
         m: i32,
@@ -5651,6 +9945,18 @@ checked! {
         reorder: i32,
         x: *mut f32,
     ) -> i32;
+    /// - `csrValA`: in, an address, passed unchanged
+    /// - `csrRowPtrA`: in, an address, passed unchanged
+    /// - `csrColIndA`: in, an address, passed unchanged
+    ///
+    /// Returns `internalDataInBytes`, `workspaceInBytes`.
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+    /// - `csrValA`: valid memory of `nnzA` elements.
+    /// - `csrRowPtrA`: valid memory of `n + 1` elements.
+    /// - `csrColIndA`: valid memory of `nnzA` elements.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpScsrluBufferInfoHost(
         handle: cusolverSpHandle_t,
@@ -5662,6 +9968,22 @@ checked! {
         csrColIndA: *const i32,
         info: csrluInfoHost_t,
     ) -> (usize, usize);
+    /// - `P`: in, an address, passed unchanged
+    /// - `Q`: in, an address, passed unchanged
+    /// - `csrValL`: in, an address, passed unchanged
+    /// - `csrRowPtrL`: in, an address, passed unchanged
+    /// - `csrColIndL`: in, an address, passed unchanged
+    /// - `csrValU`: in, an address, passed unchanged
+    /// - `csrRowPtrU`: in, an address, passed unchanged
+    /// - `csrColIndU`: in, an address, passed unchanged
+    /// - `pBuffer`: in, an address, passed unchanged
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrL`, `descrU`, `info`: live handles that no other thread uses during the call.
+    /// - `P`, `Q`, `csrRowPtrL`, `csrColIndL`, `csrRowPtrU`, `csrColIndU`: valid memory of the size that the other arguments imply.
+    /// - `csrValL`, `csrValU`: valid memory of the size that the other arguments imply.
+    /// - `pBuffer`: valid memory of the size that the other arguments imply.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpScsrluExtractHost(
         handle: cusolverSpHandle_t,
@@ -5678,6 +10000,18 @@ checked! {
         info: csrluInfoHost_t,
         pBuffer: *mut c_void,
     ) -> ();
+    /// - `csrValA`: in, an address, passed unchanged
+    /// - `csrRowPtrA`: in, an address, passed unchanged
+    /// - `csrColIndA`: in, an address, passed unchanged
+    /// - `pBuffer`: in, an address, passed unchanged
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+    /// - `csrValA`: valid memory of `nnzA` elements.
+    /// - `csrRowPtrA`: valid memory of `n + 1` elements.
+    /// - `csrColIndA`: valid memory of `nnzA` elements.
+    /// - `pBuffer`: valid memory of the size that the other arguments imply.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpScsrluFactorHost(
         handle: cusolverSpHandle_t,
@@ -5691,6 +10025,15 @@ checked! {
         pivot_threshold: f32,
         pBuffer: *mut c_void,
     ) -> ();
+    /// - `b`: in, an address, passed unchanged
+    /// - `x`: in, an address, passed unchanged
+    /// - `pBuffer`: in, an address, passed unchanged
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `info`: live handles that no other thread uses during the call.
+    /// - `b`, `x`: valid memory of `n` elements.
+    /// - `pBuffer`: valid memory of the size that the other arguments imply.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpScsrluSolveHost(
         handle: cusolverSpHandle_t,
@@ -5700,12 +10043,25 @@ checked! {
         info: csrluInfoHost_t,
         pBuffer: *mut c_void,
     ) -> ();
+    /// # Safety
+    ///
+    /// `handle`, `info`: live handles that no other thread uses during the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpScsrluZeroPivotHost(
         handle: cusolverSpHandle_t,
         info: csrluInfoHost_t,
         tol: f32,
     ) -> i32;
+    /// - `csrValA`: in, on the device
+    /// - `csrRowPtrA`: in, on the device
+    /// - `csrColIndA`: in, on the device
+    ///
+    /// Returns `internalDataInBytes`, `workspaceInBytes`.
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+    /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverSpScsrqrBufferInfo(
         handle: cusolverSpHandle_t,
         m: i32,
@@ -5717,6 +10073,16 @@ checked! {
         csrColIndA: CuPtr<i32>,
         info: csrqrInfo_t,
     ) -> (usize, usize);
+    /// - `csrVal`: in, on the device
+    /// - `csrRowPtr`: in, on the device
+    /// - `csrColInd`: in, on the device
+    ///
+    /// Returns `internalDataInBytes`, `workspaceInBytes`.
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+    /// - `csrVal`, `csrRowPtr`, `csrColInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverSpScsrqrBufferInfoBatched(
         handle: cusolverSpHandle_t,
         m: i32,
@@ -5729,6 +10095,18 @@ checked! {
         batchSize: i32,
         info: csrqrInfo_t,
     ) -> (usize, usize);
+    /// - `csrValA`: in, an address, passed unchanged
+    /// - `csrRowPtrA`: in, an address, passed unchanged
+    /// - `csrColIndA`: in, an address, passed unchanged
+    ///
+    /// Returns `internalDataInBytes`, `workspaceInBytes`.
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+    /// - `csrValA`: valid memory of `nnzA` elements.
+    /// - `csrRowPtrA`: valid memory of `m + 1` elements.
+    /// - `csrColIndA`: valid memory of `nnzA` elements.
     fn cusolverSpScsrqrBufferInfoHost(
         handle: cusolverSpHandle_t,
         m: i32,
@@ -5740,6 +10118,14 @@ checked! {
         csrColIndA: *const i32,
         info: csrqrInfoHost_t,
     ) -> (usize, usize);
+    /// - `b`: on the device
+    /// - `x`: on the device
+    /// - `pBuffer`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `info`: live handles that no other thread uses during the call.
+    /// - `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverSpScsrqrFactor(
         handle: cusolverSpHandle_t,
         m: i32,
@@ -5750,6 +10136,16 @@ checked! {
         info: csrqrInfo_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    /// - `b`: in, an address, passed unchanged
+    /// - `x`: in, an address, passed unchanged
+    /// - `pBuffer`: in, an address, passed unchanged
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `info`: live handles that no other thread uses during the call.
+    /// - `b`: valid memory of `m` elements.
+    /// - `x`: valid memory of `n` elements.
+    /// - `pBuffer`: valid memory of the size that the other arguments imply.
     fn cusolverSpScsrqrFactorHost(
         handle: cusolverSpHandle_t,
         m: i32,
@@ -5760,6 +10156,14 @@ checked! {
         info: csrqrInfoHost_t,
         pBuffer: *mut c_void,
     ) -> ();
+    /// - `csrValA`: in, on the device
+    /// - `csrRowPtrA`: in, on the device
+    /// - `csrColIndA`: in, on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+    /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverSpScsrqrSetup(
         handle: cusolverSpHandle_t,
         m: i32,
@@ -5772,6 +10176,16 @@ checked! {
         mu: f32,
         info: csrqrInfo_t,
     ) -> ();
+    /// - `csrValA`: in, an address, passed unchanged
+    /// - `csrRowPtrA`: in, an address, passed unchanged
+    /// - `csrColIndA`: in, an address, passed unchanged
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+    /// - `csrValA`: valid memory of `nnzA` elements.
+    /// - `csrRowPtrA`: valid memory of `m + 1` elements.
+    /// - `csrColIndA`: valid memory of `nnzA` elements.
     fn cusolverSpScsrqrSetupHost(
         handle: cusolverSpHandle_t,
         m: i32,
@@ -5784,6 +10198,14 @@ checked! {
         mu: f32,
         info: csrqrInfoHost_t,
     ) -> ();
+    /// - `b`: on the device
+    /// - `x`: on the device
+    /// - `pBuffer`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `info`: live handles that no other thread uses during the call.
+    /// - `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverSpScsrqrSolve(
         handle: cusolverSpHandle_t,
         m: i32,
@@ -5793,6 +10215,16 @@ checked! {
         info: csrqrInfo_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    /// - `b`: in, an address, passed unchanged
+    /// - `x`: in, an address, passed unchanged
+    /// - `pBuffer`: in, an address, passed unchanged
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `info`: live handles that no other thread uses during the call.
+    /// - `b`: valid memory of `m` elements.
+    /// - `x`: valid memory of `n` elements.
+    /// - `pBuffer`: valid memory of the size that the other arguments imply.
     fn cusolverSpScsrqrSolveHost(
         handle: cusolverSpHandle_t,
         m: i32,
@@ -5802,16 +10234,33 @@ checked! {
         info: csrqrInfoHost_t,
         pBuffer: *mut c_void,
     ) -> ();
+    /// # Safety
+    ///
+    /// `handle`, `info`: live handles that no other thread uses during the call.
     fn cusolverSpScsrqrZeroPivot(
         handle: cusolverSpHandle_t,
         info: csrqrInfo_t,
         tol: f32,
     ) -> i32;
+    /// # Safety
+    ///
+    /// `handle`, `info`: live handles that no other thread uses during the call.
     fn cusolverSpScsrqrZeroPivotHost(
         handle: cusolverSpHandle_t,
         info: csrqrInfoHost_t,
         tol: f32,
     ) -> i32;
+    /// - `csrValA`: in, on the device
+    /// - `csrRowPtrA`: in, on the device
+    /// - `csrColIndA`: in, on the device
+    /// - `b`: in, on the device
+    /// - `x`: on the device
+    /// - `pBuffer`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+    /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverSpScsrqrsvBatched(
         handle: cusolverSpHandle_t,
         m: i32,
@@ -5827,6 +10276,18 @@ checked! {
         info: csrqrInfo_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    /// - `csrValA`: in, an address, passed unchanged
+    /// - `csrRowPtrA`: in, an address, passed unchanged
+    /// - `csrColIndA`: in, an address, passed unchanged
+    /// - `P`: in, an address, passed unchanged
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`: live handles that no other thread uses during the call.
+    /// - `csrValA`: valid memory of `nnz` elements.
+    /// - `csrRowPtrA`: valid memory of `n + 1` elements.
+    /// - `csrColIndA`: valid memory of `nnz` elements.
+    /// - `P`: valid memory of `n` elements.
     fn cusolverSpScsrzfdHost(
         handle: cusolverSpHandle_t,
         n: i32,
@@ -5837,10 +10298,22 @@ checked! {
         csrColIndA: *const i32,
         P: *mut i32,
     ) -> i32;
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `streamId`: a live handle, or a default stream (NULL is one).
+    /// - `streamId` and what it refers to are used after the call, until `handle` is destroyed or set again.
     fn cusolverSpSetStream(
         handle: cusolverSpHandle_t,
         streamId: runtime::cudaStream_t,
     ) -> ();
+    /// - `csrRowPtrA`: in, on the device
+    /// - `csrColIndA`: in, on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+    /// - `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpXcsrcholAnalysis(
         handle: cusolverSpHandle_t,
@@ -5851,6 +10324,14 @@ checked! {
         csrColIndA: CuPtr<i32>,
         info: csrcholInfo_t,
     ) -> ();
+    /// - `csrRowPtrA`: in, an address, passed unchanged
+    /// - `csrColIndA`: in, an address, passed unchanged
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+    /// - `csrRowPtrA`: valid memory of `n + 1` elements.
+    /// - `csrColIndA`: valid memory of `nnzA` elements.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpXcsrcholAnalysisHost(
         handle: cusolverSpHandle_t,
@@ -5861,6 +10342,15 @@ checked! {
         csrColIndA: *const i32,
         info: csrcholInfoHost_t,
     ) -> ();
+    /// - `csrRowPtrA`: in, an address, passed unchanged
+    /// - `csrEndPtrA`: in, an address, passed unchanged
+    /// - `csrColIndA`: in, an address, passed unchanged
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`: live handles that no other thread uses during the call.
+    /// - `csrRowPtrA`, `csrEndPtrA`: valid memory of `m` elements.
+    /// - `csrColIndA`: valid memory of `nnzA` elements.
     fn cusolverSpXcsrissymHost(
         handle: cusolverSpHandle_t,
         m: i32,
@@ -5870,6 +10360,14 @@ checked! {
         csrEndPtrA: *const i32,
         csrColIndA: *const i32,
     ) -> i32;
+    /// - `csrRowPtrA`: in, an address, passed unchanged
+    /// - `csrColIndA`: in, an address, passed unchanged
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+    /// - `csrRowPtrA`: valid memory of `n + 1` elements.
+    /// - `csrColIndA`: valid memory of `nnzA` elements.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpXcsrluAnalysisHost(
         handle: cusolverSpHandle_t,
@@ -5880,11 +10378,28 @@ checked! {
         csrColIndA: *const i32,
         info: csrluInfoHost_t,
     ) -> ();
+    /// Returns `nnzLRef`, `nnzURef`.
+    ///
+    /// # Safety
+    ///
+    /// `handle`, `info`: live handles that no other thread uses during the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpXcsrluNnzHost(
         handle: cusolverSpHandle_t,
         info: csrluInfoHost_t,
     ) -> (i32, i32);
+    /// - `csrRowPtrA`: in, an address, passed unchanged
+    /// - `csrColIndA`: in, an address, passed unchanged
+    /// - `options`: in, an address, passed unchanged
+    /// - `p`: in, an address, passed unchanged
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`: live handles that no other thread uses during the call.
+    /// - `csrRowPtrA`: valid memory of `n + 1` elements.
+    /// - `csrColIndA`: valid memory of `nnzA` elements.
+    /// - `options`: valid memory of the size that the other arguments imply.
+    /// - `p`: valid memory of `n` elements.
     fn cusolverSpXcsrmetisndHost(
         handle: cusolverSpHandle_t,
         n: i32,
@@ -5895,6 +10410,21 @@ checked! {
         options: *const i64,
         p: *mut i32,
     ) -> ();
+    /// - `csrRowPtrA`: in, an address, passed unchanged
+    /// - `csrColIndA`: in, an address, passed unchanged
+    /// - `p`: in, an address, passed unchanged
+    /// - `q`: in, an address, passed unchanged
+    /// - `map`: in, an address, passed unchanged
+    /// - `pBuffer`: in, an address, passed unchanged
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`: live handles that no other thread uses during the call.
+    /// - `csrRowPtrA`: valid memory of `m + 1` elements.
+    /// - `csrColIndA`, `map`: valid memory of `nnzA` elements.
+    /// - `p`: valid memory of `m` elements.
+    /// - `q`: valid memory of `n` elements.
+    /// - `pBuffer`: valid memory of the size that the other arguments imply.
     fn cusolverSpXcsrpermHost(
         handle: cusolverSpHandle_t,
         m: i32,
@@ -5908,6 +10438,18 @@ checked! {
         map: *mut i32,
         pBuffer: *mut c_void,
     ) -> ();
+    /// - `csrRowPtrA`: in, an address, passed unchanged
+    /// - `csrColIndA`: in, an address, passed unchanged
+    /// - `p`: in, an address, passed unchanged
+    /// - `q`: in, an address, passed unchanged
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`: live handles that no other thread uses during the call.
+    /// - `csrRowPtrA`: valid memory of `m + 1` elements.
+    /// - `csrColIndA`: valid memory of `nnzA` elements.
+    /// - `p`: valid memory of `m` elements.
+    /// - `q`: valid memory of `n` elements.
     fn cusolverSpXcsrperm_bufferSizeHost(
         handle: cusolverSpHandle_t,
         m: i32,
@@ -5919,6 +10461,13 @@ checked! {
         p: *const i32,
         q: *const i32,
     ) -> usize;
+    /// - `csrRowPtrA`: in, on the device
+    /// - `csrColIndA`: in, on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+    /// - `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverSpXcsrqrAnalysis(
         handle: cusolverSpHandle_t,
         m: i32,
@@ -5929,6 +10478,13 @@ checked! {
         csrColIndA: CuPtr<i32>,
         info: csrqrInfo_t,
     ) -> ();
+    /// - `csrRowPtrA`: in, on the device
+    /// - `csrColIndA`: in, on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+    /// - `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverSpXcsrqrAnalysisBatched(
         handle: cusolverSpHandle_t,
         m: i32,
@@ -5939,6 +10495,14 @@ checked! {
         csrColIndA: CuPtr<i32>,
         info: csrqrInfo_t,
     ) -> ();
+    /// - `csrRowPtrA`: in, an address, passed unchanged
+    /// - `csrColIndA`: in, an address, passed unchanged
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+    /// - `csrRowPtrA`: valid memory of `m + 1` elements.
+    /// - `csrColIndA`: valid memory of `nnzA` elements.
     fn cusolverSpXcsrqrAnalysisHost(
         handle: cusolverSpHandle_t,
         m: i32,
@@ -5949,6 +10513,16 @@ checked! {
         csrColIndA: *const i32,
         info: csrqrInfoHost_t,
     ) -> ();
+    /// - `csrRowPtrA`: in, an address, passed unchanged
+    /// - `csrColIndA`: in, an address, passed unchanged
+    /// - `p`: in, an address, passed unchanged
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`: live handles that no other thread uses during the call.
+    /// - `csrRowPtrA`: valid memory of `n + 1` elements.
+    /// - `csrColIndA`: valid memory of `nnzA` elements.
+    /// - `p`: valid memory of `n` elements.
     fn cusolverSpXcsrsymamdHost(
         handle: cusolverSpHandle_t,
         n: i32,
@@ -5958,6 +10532,16 @@ checked! {
         csrColIndA: *const i32,
         p: *mut i32,
     ) -> ();
+    /// - `csrRowPtrA`: in, an address, passed unchanged
+    /// - `csrColIndA`: in, an address, passed unchanged
+    /// - `p`: in, an address, passed unchanged
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`: live handles that no other thread uses during the call.
+    /// - `csrRowPtrA`: valid memory of `n + 1` elements.
+    /// - `csrColIndA`: valid memory of `nnzA` elements.
+    /// - `p`: valid memory of `n` elements.
     fn cusolverSpXcsrsymmdqHost(
         handle: cusolverSpHandle_t,
         n: i32,
@@ -5967,6 +10551,16 @@ checked! {
         csrColIndA: *const i32,
         p: *mut i32,
     ) -> ();
+    /// - `csrRowPtrA`: in, an address, passed unchanged
+    /// - `csrColIndA`: in, an address, passed unchanged
+    /// - `p`: in, an address, passed unchanged
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`: live handles that no other thread uses during the call.
+    /// - `csrRowPtrA`: valid memory of `n + 1` elements.
+    /// - `csrColIndA`: valid memory of `nnzA` elements.
+    /// - `p`: valid memory of `n` elements.
     fn cusolverSpXcsrsymrcmHost(
         handle: cusolverSpHandle_t,
         n: i32,
@@ -5976,6 +10570,16 @@ checked! {
         csrColIndA: *const i32,
         p: *mut i32,
     ) -> ();
+    /// - `csrValA`: in, on the device
+    /// - `csrRowPtrA`: in, on the device
+    /// - `csrColIndA`: in, on the device
+    ///
+    /// Returns `internalDataInBytes`, `workspaceInBytes`.
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+    /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpZcsrcholBufferInfo(
         handle: cusolverSpHandle_t,
@@ -5987,6 +10591,18 @@ checked! {
         csrColIndA: CuPtr<i32>,
         info: csrcholInfo_t,
     ) -> (usize, usize);
+    /// - `csrValA`: in, an address, passed unchanged
+    /// - `csrRowPtrA`: in, an address, passed unchanged
+    /// - `csrColIndA`: in, an address, passed unchanged
+    ///
+    /// Returns `internalDataInBytes`, `workspaceInBytes`.
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+    /// - `csrValA`: valid memory of `nnzA` elements.
+    /// - `csrRowPtrA`: valid memory of `n + 1` elements.
+    /// - `csrColIndA`: valid memory of `nnzA` elements.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpZcsrcholBufferInfoHost(
         handle: cusolverSpHandle_t,
@@ -5998,12 +10614,27 @@ checked! {
         csrColIndA: *const i32,
         info: csrcholInfoHost_t,
     ) -> (usize, usize);
+    /// - `diag`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `info`: live handles that no other thread uses during the call.
+    /// - `diag`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpZcsrcholDiag(
         handle: cusolverSpHandle_t,
         info: csrcholInfo_t,
         diag: CuPtr<f64>,
     ) -> ();
+    /// - `csrValA`: in, on the device
+    /// - `csrRowPtrA`: in, on the device
+    /// - `csrColIndA`: in, on the device
+    /// - `pBuffer`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+    /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpZcsrcholFactor(
         handle: cusolverSpHandle_t,
@@ -6016,6 +10647,18 @@ checked! {
         info: csrcholInfo_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    /// - `csrValA`: in, an address, passed unchanged
+    /// - `csrRowPtrA`: in, an address, passed unchanged
+    /// - `csrColIndA`: in, an address, passed unchanged
+    /// - `pBuffer`: in, an address, passed unchanged
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+    /// - `csrValA`: valid memory of `nnzA` elements.
+    /// - `csrRowPtrA`: valid memory of `n + 1` elements.
+    /// - `csrColIndA`: valid memory of `nnzA` elements.
+    /// - `pBuffer`: valid memory of the size that the other arguments imply.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpZcsrcholFactorHost(
         handle: cusolverSpHandle_t,
@@ -6028,6 +10671,14 @@ checked! {
         info: csrcholInfoHost_t,
         pBuffer: *mut c_void,
     ) -> ();
+    /// - `b`: in, on the device
+    /// - `x`: on the device
+    /// - `pBuffer`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `info`: live handles that no other thread uses during the call.
+    /// - `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpZcsrcholSolve(
         handle: cusolverSpHandle_t,
@@ -6037,6 +10688,15 @@ checked! {
         info: csrcholInfo_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    /// - `b`: in, an address, passed unchanged
+    /// - `x`: in, an address, passed unchanged
+    /// - `pBuffer`: in, an address, passed unchanged
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `info`: live handles that no other thread uses during the call.
+    /// - `b`, `x`: valid memory of `n` elements.
+    /// - `pBuffer`: valid memory of the size that the other arguments imply.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpZcsrcholSolveHost(
         handle: cusolverSpHandle_t,
@@ -6046,18 +10706,34 @@ checked! {
         info: csrcholInfoHost_t,
         pBuffer: *mut c_void,
     ) -> ();
+    /// # Safety
+    ///
+    /// `handle`, `info`: live handles that no other thread uses during the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpZcsrcholZeroPivot(
         handle: cusolverSpHandle_t,
         info: csrcholInfo_t,
         tol: f64,
     ) -> i32;
+    /// # Safety
+    ///
+    /// `handle`, `info`: live handles that no other thread uses during the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpZcsrcholZeroPivotHost(
         handle: cusolverSpHandle_t,
         info: csrcholInfoHost_t,
         tol: f64,
     ) -> i32;
+    /// - `csrValA`: in, an address, passed unchanged
+    /// - `csrRowPtrA`: in, an address, passed unchanged
+    /// - `csrColIndA`: in, an address, passed unchanged
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`: live handles that no other thread uses during the call.
+    /// - `csrValA`: valid memory of `nnz` elements.
+    /// - `csrRowPtrA`: valid memory of `m + 1` elements.
+    /// - `csrColIndA`: valid memory of `nnz` elements.
     fn cusolverSpZcsreigsHost(
         handle: cusolverSpHandle_t,
         m: i32,
@@ -6069,6 +10745,17 @@ checked! {
         left_bottom_corner: runtime::cuDoubleComplex,
         right_upper_corner: runtime::cuDoubleComplex,
     ) -> i32;
+    /// - `csrValA`: in, on the device
+    /// - `csrRowPtrA`: in, on the device
+    /// - `csrColIndA`: in, on the device
+    /// - `x0`: in, on the device
+    /// - `mu`: on the device
+    /// - `x`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`: live handles that no other thread uses during the call.
+    /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `x0`, `mu`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverSpZcsreigvsi(
         handle: cusolverSpHandle_t,
         m: i32,
@@ -6084,6 +10771,19 @@ checked! {
         mu: CuPtr<runtime::cuDoubleComplex>,
         x: CuPtr<runtime::cuDoubleComplex>,
     ) -> ();
+    /// - `csrValA`: in, an address, passed unchanged
+    /// - `csrRowPtrA`: in, an address, passed unchanged
+    /// - `csrColIndA`: in, an address, passed unchanged
+    /// - `x0`: in, an address, passed unchanged
+    /// - `x`: in, an address, passed unchanged
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`: live handles that no other thread uses during the call.
+    /// - `csrValA`: valid memory of `nnz` elements.
+    /// - `csrRowPtrA`: valid memory of `m + 1` elements.
+    /// - `csrColIndA`: valid memory of `nnz` elements.
+    /// - `x0`, `x`: valid memory of `m` elements.
     fn cusolverSpZcsreigvsiHost(
         handle: cusolverSpHandle_t,
         m: i32,
@@ -6098,6 +10798,24 @@ checked! {
         tol: f64,
         x: *mut runtime::cuDoubleComplex,
     ) -> runtime::cuDoubleComplex;
+    /// - `csrValA`: in, an address, passed unchanged
+    /// - `csrRowPtrA`: in, an address, passed unchanged
+    /// - `csrColIndA`: in, an address, passed unchanged
+    /// - `b`: in, an address, passed unchanged
+    /// - `x`: in, an address, passed unchanged
+    /// - `p`: in, an address, passed unchanged
+    ///
+    /// Returns `rankA`, `min_norm`.
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`: live handles that no other thread uses during the call.
+    /// - `csrValA`: valid memory of `nnz` elements.
+    /// - `csrRowPtrA`: valid memory of `m + 1` elements.
+    /// - `csrColIndA`: valid memory of `nnz` elements.
+    /// - `b`: valid memory of `m` elements.
+    /// - `x`: valid memory of `n` elements.
+    /// - `p`: valid memory of `n` elements.
     fn cusolverSpZcsrlsqvqrHost(
         handle: cusolverSpHandle_t,
         m: i32,
@@ -6112,6 +10830,16 @@ checked! {
         x: *mut runtime::cuDoubleComplex,
         p: *mut i32,
     ) -> (i32, f64);
+    /// - `csrVal`: in, on the device
+    /// - `csrRowPtr`: in, on the device
+    /// - `csrColInd`: in, on the device
+    /// - `b`: in, on the device
+    /// - `x`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`: live handles that no other thread uses during the call.
+    /// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpZcsrlsvchol(
         handle: cusolverSpHandle_t,
@@ -6126,6 +10854,19 @@ checked! {
         reorder: i32,
         x: CuPtr<runtime::cuDoubleComplex>,
     ) -> i32;
+    /// - `csrVal`: in, an address, passed unchanged
+    /// - `csrRowPtr`: in, an address, passed unchanged
+    /// - `csrColInd`: in, an address, passed unchanged
+    /// - `b`: in, an address, passed unchanged
+    /// - `x`: in, an address, passed unchanged
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`: live handles that no other thread uses during the call.
+    /// - `csrVal`: valid memory of `nnz` elements.
+    /// - `csrRowPtr`: valid memory of `m + 1` elements.
+    /// - `csrColInd`: valid memory of `nnz` elements.
+    /// - `b`, `x`: valid memory of `m` elements.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpZcsrlsvcholHost(
         handle: cusolverSpHandle_t,
@@ -6140,6 +10881,19 @@ checked! {
         reorder: i32,
         x: *mut runtime::cuDoubleComplex,
     ) -> i32;
+    /// - `csrValA`: in, an address, passed unchanged
+    /// - `csrRowPtrA`: in, an address, passed unchanged
+    /// - `csrColIndA`: in, an address, passed unchanged
+    /// - `b`: in, an address, passed unchanged
+    /// - `x`: in, an address, passed unchanged
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`: live handles that no other thread uses during the call.
+    /// - `csrValA`: valid memory of `nnzA` elements.
+    /// - `csrRowPtrA`: valid memory of `n + 1` elements.
+    /// - `csrColIndA`: valid memory of `nnzA` elements.
+    /// - `b`, `x`: valid memory of `n` elements.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpZcsrlsvluHost(
         handle: cusolverSpHandle_t,
@@ -6154,6 +10908,16 @@ checked! {
         reorder: i32,
         x: *mut runtime::cuDoubleComplex,
     ) -> i32;
+    /// - `csrVal`: in, on the device
+    /// - `csrRowPtr`: in, on the device
+    /// - `csrColInd`: in, on the device
+    /// - `b`: in, on the device
+    /// - `x`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`: live handles that no other thread uses during the call.
+    /// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverSpZcsrlsvqr(
         handle: cusolverSpHandle_t,
         m: i32,
@@ -6167,6 +10931,19 @@ checked! {
         reorder: i32,
         x: CuPtr<runtime::cuDoubleComplex>,
     ) -> i32;
+    /// - `csrValA`: in, an address, passed unchanged
+    /// - `csrRowPtrA`: in, an address, passed unchanged
+    /// - `csrColIndA`: in, an address, passed unchanged
+    /// - `b`: in, an address, passed unchanged
+    /// - `x`: in, an address, passed unchanged
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`: live handles that no other thread uses during the call.
+    /// - `csrValA`: valid memory of `nnz` elements.
+    /// - `csrRowPtrA`: valid memory of `m + 1` elements.
+    /// - `csrColIndA`: valid memory of `nnz` elements.
+    /// - `b`, `x`: valid memory of `m` elements.
     fn cusolverSpZcsrlsvqrHost(
         handle: cusolverSpHandle_t,
         m: i32,
@@ -6180,6 +10957,18 @@ checked! {
         reorder: i32,
         x: *mut runtime::cuDoubleComplex,
     ) -> i32;
+    /// - `csrValA`: in, an address, passed unchanged
+    /// - `csrRowPtrA`: in, an address, passed unchanged
+    /// - `csrColIndA`: in, an address, passed unchanged
+    ///
+    /// Returns `internalDataInBytes`, `workspaceInBytes`.
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+    /// - `csrValA`: valid memory of `nnzA` elements.
+    /// - `csrRowPtrA`: valid memory of `n + 1` elements.
+    /// - `csrColIndA`: valid memory of `nnzA` elements.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpZcsrluBufferInfoHost(
         handle: cusolverSpHandle_t,
@@ -6191,6 +10980,22 @@ checked! {
         csrColIndA: *const i32,
         info: csrluInfoHost_t,
     ) -> (usize, usize);
+    /// - `P`: in, an address, passed unchanged
+    /// - `Q`: in, an address, passed unchanged
+    /// - `csrValL`: in, an address, passed unchanged
+    /// - `csrRowPtrL`: in, an address, passed unchanged
+    /// - `csrColIndL`: in, an address, passed unchanged
+    /// - `csrValU`: in, an address, passed unchanged
+    /// - `csrRowPtrU`: in, an address, passed unchanged
+    /// - `csrColIndU`: in, an address, passed unchanged
+    /// - `pBuffer`: in, an address, passed unchanged
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrL`, `descrU`, `info`: live handles that no other thread uses during the call.
+    /// - `P`, `Q`, `csrRowPtrL`, `csrColIndL`, `csrRowPtrU`, `csrColIndU`: valid memory of the size that the other arguments imply.
+    /// - `csrValL`, `csrValU`: valid memory of the size that the other arguments imply.
+    /// - `pBuffer`: valid memory of the size that the other arguments imply.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpZcsrluExtractHost(
         handle: cusolverSpHandle_t,
@@ -6207,6 +11012,18 @@ checked! {
         info: csrluInfoHost_t,
         pBuffer: *mut c_void,
     ) -> ();
+    /// - `csrValA`: in, an address, passed unchanged
+    /// - `csrRowPtrA`: in, an address, passed unchanged
+    /// - `csrColIndA`: in, an address, passed unchanged
+    /// - `pBuffer`: in, an address, passed unchanged
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+    /// - `csrValA`: valid memory of `nnzA` elements.
+    /// - `csrRowPtrA`: valid memory of `n + 1` elements.
+    /// - `csrColIndA`: valid memory of `nnzA` elements.
+    /// - `pBuffer`: valid memory of the size that the other arguments imply.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpZcsrluFactorHost(
         handle: cusolverSpHandle_t,
@@ -6220,6 +11037,15 @@ checked! {
         pivot_threshold: f64,
         pBuffer: *mut c_void,
     ) -> ();
+    /// - `b`: in, an address, passed unchanged
+    /// - `x`: in, an address, passed unchanged
+    /// - `pBuffer`: in, an address, passed unchanged
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `info`: live handles that no other thread uses during the call.
+    /// - `b`, `x`: valid memory of `n` elements.
+    /// - `pBuffer`: valid memory of the size that the other arguments imply.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpZcsrluSolveHost(
         handle: cusolverSpHandle_t,
@@ -6229,12 +11055,25 @@ checked! {
         info: csrluInfoHost_t,
         pBuffer: *mut c_void,
     ) -> ();
+    /// # Safety
+    ///
+    /// `handle`, `info`: live handles that no other thread uses during the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpZcsrluZeroPivotHost(
         handle: cusolverSpHandle_t,
         info: csrluInfoHost_t,
         tol: f64,
     ) -> i32;
+    /// - `csrValA`: in, on the device
+    /// - `csrRowPtrA`: in, on the device
+    /// - `csrColIndA`: in, on the device
+    ///
+    /// Returns `internalDataInBytes`, `workspaceInBytes`.
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+    /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverSpZcsrqrBufferInfo(
         handle: cusolverSpHandle_t,
         m: i32,
@@ -6246,6 +11085,16 @@ checked! {
         csrColIndA: CuPtr<i32>,
         info: csrqrInfo_t,
     ) -> (usize, usize);
+    /// - `csrVal`: in, on the device
+    /// - `csrRowPtr`: in, on the device
+    /// - `csrColInd`: in, on the device
+    ///
+    /// Returns `internalDataInBytes`, `workspaceInBytes`.
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+    /// - `csrVal`, `csrRowPtr`, `csrColInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverSpZcsrqrBufferInfoBatched(
         handle: cusolverSpHandle_t,
         m: i32,
@@ -6258,6 +11107,18 @@ checked! {
         batchSize: i32,
         info: csrqrInfo_t,
     ) -> (usize, usize);
+    /// - `csrValA`: in, an address, passed unchanged
+    /// - `csrRowPtrA`: in, an address, passed unchanged
+    /// - `csrColIndA`: in, an address, passed unchanged
+    ///
+    /// Returns `internalDataInBytes`, `workspaceInBytes`.
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+    /// - `csrValA`: valid memory of `nnzA` elements.
+    /// - `csrRowPtrA`: valid memory of `m + 1` elements.
+    /// - `csrColIndA`: valid memory of `nnzA` elements.
     fn cusolverSpZcsrqrBufferInfoHost(
         handle: cusolverSpHandle_t,
         m: i32,
@@ -6269,6 +11130,14 @@ checked! {
         csrColIndA: *const i32,
         info: csrqrInfoHost_t,
     ) -> (usize, usize);
+    /// - `b`: on the device
+    /// - `x`: on the device
+    /// - `pBuffer`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `info`: live handles that no other thread uses during the call.
+    /// - `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverSpZcsrqrFactor(
         handle: cusolverSpHandle_t,
         m: i32,
@@ -6279,6 +11148,16 @@ checked! {
         info: csrqrInfo_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    /// - `b`: in, an address, passed unchanged
+    /// - `x`: in, an address, passed unchanged
+    /// - `pBuffer`: in, an address, passed unchanged
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `info`: live handles that no other thread uses during the call.
+    /// - `b`: valid memory of `m` elements.
+    /// - `x`: valid memory of `n` elements.
+    /// - `pBuffer`: valid memory of the size that the other arguments imply.
     fn cusolverSpZcsrqrFactorHost(
         handle: cusolverSpHandle_t,
         m: i32,
@@ -6289,6 +11168,14 @@ checked! {
         info: csrqrInfoHost_t,
         pBuffer: *mut c_void,
     ) -> ();
+    /// - `csrValA`: in, on the device
+    /// - `csrRowPtrA`: in, on the device
+    /// - `csrColIndA`: in, on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+    /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverSpZcsrqrSetup(
         handle: cusolverSpHandle_t,
         m: i32,
@@ -6301,6 +11188,16 @@ checked! {
         mu: runtime::cuDoubleComplex,
         info: csrqrInfo_t,
     ) -> ();
+    /// - `csrValA`: in, an address, passed unchanged
+    /// - `csrRowPtrA`: in, an address, passed unchanged
+    /// - `csrColIndA`: in, an address, passed unchanged
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+    /// - `csrValA`: valid memory of `nnzA` elements.
+    /// - `csrRowPtrA`: valid memory of `m + 1` elements.
+    /// - `csrColIndA`: valid memory of `nnzA` elements.
     fn cusolverSpZcsrqrSetupHost(
         handle: cusolverSpHandle_t,
         m: i32,
@@ -6313,6 +11210,14 @@ checked! {
         mu: runtime::cuDoubleComplex,
         info: csrqrInfoHost_t,
     ) -> ();
+    /// - `b`: on the device
+    /// - `x`: on the device
+    /// - `pBuffer`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `info`: live handles that no other thread uses during the call.
+    /// - `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverSpZcsrqrSolve(
         handle: cusolverSpHandle_t,
         m: i32,
@@ -6322,6 +11227,16 @@ checked! {
         info: csrqrInfo_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    /// - `b`: in, an address, passed unchanged
+    /// - `x`: in, an address, passed unchanged
+    /// - `pBuffer`: in, an address, passed unchanged
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `info`: live handles that no other thread uses during the call.
+    /// - `b`: valid memory of `m` elements.
+    /// - `x`: valid memory of `n` elements.
+    /// - `pBuffer`: valid memory of the size that the other arguments imply.
     fn cusolverSpZcsrqrSolveHost(
         handle: cusolverSpHandle_t,
         m: i32,
@@ -6331,16 +11246,33 @@ checked! {
         info: csrqrInfoHost_t,
         pBuffer: *mut c_void,
     ) -> ();
+    /// # Safety
+    ///
+    /// `handle`, `info`: live handles that no other thread uses during the call.
     fn cusolverSpZcsrqrZeroPivot(
         handle: cusolverSpHandle_t,
         info: csrqrInfo_t,
         tol: f64,
     ) -> i32;
+    /// # Safety
+    ///
+    /// `handle`, `info`: live handles that no other thread uses during the call.
     fn cusolverSpZcsrqrZeroPivotHost(
         handle: cusolverSpHandle_t,
         info: csrqrInfoHost_t,
         tol: f64,
     ) -> i32;
+    /// - `csrValA`: in, on the device
+    /// - `csrRowPtrA`: in, on the device
+    /// - `csrColIndA`: in, on the device
+    /// - `b`: in, on the device
+    /// - `x`: on the device
+    /// - `pBuffer`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+    /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverSpZcsrqrsvBatched(
         handle: cusolverSpHandle_t,
         m: i32,
@@ -6356,6 +11288,18 @@ checked! {
         info: csrqrInfo_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    /// - `csrValA`: in, an address, passed unchanged
+    /// - `csrRowPtrA`: in, an address, passed unchanged
+    /// - `csrColIndA`: in, an address, passed unchanged
+    /// - `P`: in, an address, passed unchanged
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`: live handles that no other thread uses during the call.
+    /// - `csrValA`: valid memory of `nnz` elements.
+    /// - `csrRowPtrA`: valid memory of `n + 1` elements.
+    /// - `csrColIndA`: valid memory of `nnz` elements.
+    /// - `P`: valid memory of `n` elements.
     fn cusolverSpZcsrzfdHost(
         handle: cusolverSpHandle_t,
         n: i32,

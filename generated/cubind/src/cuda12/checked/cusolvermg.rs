@@ -22,13 +22,24 @@ pub use crate::cuda12::cusolvermg::all_types::*;
 
 checked! {
     CUSOLVERMG, cusolver::cusolverStatus_t;
+    /// # Safety
+    ///
+    /// No preconditions: invalid arguments return an error code.
     fn cusolverMgCreate() -> cusolverMgHandle_t;
+    /// - `deviceId`: in, array, length `known by numColDevices`
+    ///
+    /// # Safety
+    ///
+    /// `deviceId`: at least as long as `numColDevices` needs; that is not checked.
     fn cusolverMgCreateDeviceGrid(
         numRowDevices: i32,
         numColDevices: i32,
-        deviceId: *const i32,
+        deviceId: &[i32],
         mapping: cusolverMgGridMapping_t,
     ) -> cudaLibMgGrid_t;
+    /// # Safety
+    ///
+    /// `grid`: a live handle.
     fn cusolverMgCreateMatrixDesc(
         numRows: i64,
         numCols: i64,
@@ -37,165 +48,303 @@ checked! {
         dataType: runtime::cudaDataType,
         grid: cudaLibMgGrid_t,
     ) -> cudaLibMgMatrixDesc_t;
+    /// - `handle`: in; invalid afterwards
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - No thread uses `handle`, or objects that belong to it, during or after the call.
     fn cusolverMgDestroy(handle: cusolverMgHandle_t) -> ();
+    /// # Safety
+    ///
+    /// - `grid`: a live handle.
+    /// - No thread uses `grid`, or objects that belong to it, during or after the call.
     fn cusolverMgDestroyGrid(grid: cudaLibMgGrid_t) -> ();
+    /// # Safety
+    ///
+    /// - `desc`: a live handle.
+    /// - No thread uses `desc`, or objects that belong to it, during or after the call.
     fn cusolverMgDestroyMatrixDesc(desc: cudaLibMgMatrixDesc_t) -> ();
+    /// - `deviceId`: in, array, length `nbDevices`
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `deviceId` and what it refers to are used after the call, until `handle` is destroyed or set again.
     fn cusolverMgDeviceSelect(handle: cusolverMgHandle_t, deviceId: &[i32]) -> ();
+    /// - `array_d_A`: in, array, length `known by descrA`
+    /// - `array_d_IPIV`: in, array, length `known by descrA`
+    /// - `array_d_work`: in, array, length `known by descrA`
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `descrA`: a live handle.
+    /// - `array_d_A`, `array_d_IPIV`, `array_d_work`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
+    /// - `array_d_A`, `array_d_IPIV`, `array_d_work`: at least as long as `descrA` needs; that is not checked.
     fn cusolverMgGetrf(
         handle: cusolverMgHandle_t,
         M: i32,
         N: i32,
-        array_d_A: *mut *mut c_void,
+        array_d_A: &[*mut c_void],
         IA: i32,
         JA: i32,
         descrA: cudaLibMgMatrixDesc_t,
-        array_d_IPIV: *mut *mut i32,
+        array_d_IPIV: &[*mut i32],
         computeType: runtime::cudaDataType,
-        array_d_work: *mut *mut c_void,
+        array_d_work: &[*mut c_void],
         lwork: i64,
     ) -> i32;
+    /// - `array_d_A`: in, array, length `known by descrA`
+    /// - `array_d_IPIV`: in, array, length `known by descrA`
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `descrA`: a live handle.
+    /// - `array_d_A`, `array_d_IPIV`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
+    /// - `array_d_A`, `array_d_IPIV`: at least as long as `descrA` needs; that is not checked.
     fn cusolverMgGetrf_bufferSize(
         handle: cusolverMgHandle_t,
         M: i32,
         N: i32,
-        array_d_A: *mut *mut c_void,
+        array_d_A: &[*mut c_void],
         IA: i32,
         JA: i32,
         descrA: cudaLibMgMatrixDesc_t,
-        array_d_IPIV: *mut *mut i32,
+        array_d_IPIV: &[*mut i32],
         computeType: runtime::cudaDataType,
     ) -> i64;
+    /// - `array_d_A`: in, array, length `known by descrA`
+    /// - `array_d_IPIV`: in, array, length `known by descrA`
+    /// - `array_d_B`: in, array, length `known by descrB`
+    /// - `array_d_work`: in, array, length `known by descrA`
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `descrA`, `descrB`: live handles.
+    /// - `array_d_A`, `array_d_IPIV`, `array_d_B`, `array_d_work`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
+    /// - `array_d_A`, `array_d_IPIV`, `array_d_work`: at least as long as `descrA` needs; that is not checked.
+    /// - `array_d_B`: at least as long as `descrB` needs; that is not checked.
     fn cusolverMgGetrs(
         handle: cusolverMgHandle_t,
         TRANS: cublas::cublasOperation_t,
         N: i32,
         NRHS: i32,
-        array_d_A: *mut *mut c_void,
+        array_d_A: &[*mut c_void],
         IA: i32,
         JA: i32,
         descrA: cudaLibMgMatrixDesc_t,
-        array_d_IPIV: *mut *mut i32,
-        array_d_B: *mut *mut c_void,
+        array_d_IPIV: &[*mut i32],
+        array_d_B: &[*mut c_void],
         IB: i32,
         JB: i32,
         descrB: cudaLibMgMatrixDesc_t,
         computeType: runtime::cudaDataType,
-        array_d_work: *mut *mut c_void,
+        array_d_work: &[*mut c_void],
         lwork: i64,
     ) -> i32;
+    /// - `array_d_A`: in, array, length `known by descrA`
+    /// - `array_d_IPIV`: in, array, length `known by descrA`
+    /// - `array_d_B`: in, array, length `known by descrB`
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `descrA`, `descrB`: live handles.
+    /// - `array_d_A`, `array_d_IPIV`, `array_d_B`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
+    /// - `array_d_A`, `array_d_IPIV`: at least as long as `descrA` needs; that is not checked.
+    /// - `array_d_B`: at least as long as `descrB` needs; that is not checked.
     fn cusolverMgGetrs_bufferSize(
         handle: cusolverMgHandle_t,
         TRANS: cublas::cublasOperation_t,
         N: i32,
         NRHS: i32,
-        array_d_A: *mut *mut c_void,
+        array_d_A: &[*mut c_void],
         IA: i32,
         JA: i32,
         descrA: cudaLibMgMatrixDesc_t,
-        array_d_IPIV: *mut *mut i32,
-        array_d_B: *mut *mut c_void,
+        array_d_IPIV: &[*mut i32],
+        array_d_B: &[*mut c_void],
         IB: i32,
         JB: i32,
         descrB: cudaLibMgMatrixDesc_t,
         computeType: runtime::cudaDataType,
     ) -> i64;
+    /// - `array_d_A`: in, array, length `known by descrA`
+    /// - `array_d_work`: in, array, length `known by descrA`
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `descrA`: a live handle.
+    /// - `array_d_A`, `array_d_work`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
+    /// - `array_d_A`, `array_d_work`: at least as long as `descrA` needs; that is not checked.
     fn cusolverMgPotrf(
         handle: cusolverMgHandle_t,
         uplo: cublas::cublasFillMode_t,
         N: i32,
-        array_d_A: *mut *mut c_void,
+        array_d_A: &[*mut c_void],
         IA: i32,
         JA: i32,
         descrA: cudaLibMgMatrixDesc_t,
         computeType: runtime::cudaDataType,
-        array_d_work: *mut *mut c_void,
+        array_d_work: &[*mut c_void],
         lwork: i64,
     ) -> i32;
+    /// - `array_d_A`: in, array, length `known by descrA`
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `descrA`: a live handle.
+    /// - `array_d_A`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
+    /// - `array_d_A`: at least as long as `descrA` needs; that is not checked.
     fn cusolverMgPotrf_bufferSize(
         handle: cusolverMgHandle_t,
         uplo: cublas::cublasFillMode_t,
         N: i32,
-        array_d_A: *mut *mut c_void,
+        array_d_A: &[*mut c_void],
         IA: i32,
         JA: i32,
         descrA: cudaLibMgMatrixDesc_t,
         computeType: runtime::cudaDataType,
     ) -> i64;
+    /// - `array_d_A`: in, array, length `known by descrA`
+    /// - `array_d_work`: in, array, length `known by descrA`
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `descrA`: a live handle.
+    /// - `array_d_A`, `array_d_work`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
+    /// - `array_d_A`, `array_d_work`: at least as long as `descrA` needs; that is not checked.
     fn cusolverMgPotri(
         handle: cusolverMgHandle_t,
         uplo: cublas::cublasFillMode_t,
         N: i32,
-        array_d_A: *mut *mut c_void,
+        array_d_A: &[*mut c_void],
         IA: i32,
         JA: i32,
         descrA: cudaLibMgMatrixDesc_t,
         computeType: runtime::cudaDataType,
-        array_d_work: *mut *mut c_void,
+        array_d_work: &[*mut c_void],
         lwork: i64,
     ) -> i32;
+    /// - `array_d_A`: in, array, length `known by descrA`
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `descrA`: a live handle.
+    /// - `array_d_A`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
+    /// - `array_d_A`: at least as long as `descrA` needs; that is not checked.
     fn cusolverMgPotri_bufferSize(
         handle: cusolverMgHandle_t,
         uplo: cublas::cublasFillMode_t,
         N: i32,
-        array_d_A: *mut *mut c_void,
+        array_d_A: &[*mut c_void],
         IA: i32,
         JA: i32,
         descrA: cudaLibMgMatrixDesc_t,
         computeType: runtime::cudaDataType,
     ) -> i64;
+    /// - `array_d_A`: in, array, length `known by descrA`
+    /// - `array_d_B`: in, array, length `known by descrB`
+    /// - `array_d_work`: in, array, length `known by descrA`
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `descrA`, `descrB`: live handles.
+    /// - `array_d_A`, `array_d_B`, `array_d_work`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
+    /// - `array_d_A`, `array_d_work`: at least as long as `descrA` needs; that is not checked.
+    /// - `array_d_B`: at least as long as `descrB` needs; that is not checked.
     fn cusolverMgPotrs(
         handle: cusolverMgHandle_t,
         uplo: cublas::cublasFillMode_t,
         n: i32,
         nrhs: i32,
-        array_d_A: *mut *mut c_void,
+        array_d_A: &[*mut c_void],
         IA: i32,
         JA: i32,
         descrA: cudaLibMgMatrixDesc_t,
-        array_d_B: *mut *mut c_void,
+        array_d_B: &[*mut c_void],
         IB: i32,
         JB: i32,
         descrB: cudaLibMgMatrixDesc_t,
         computeType: runtime::cudaDataType,
-        array_d_work: *mut *mut c_void,
+        array_d_work: &[*mut c_void],
         lwork: i64,
     ) -> i32;
+    /// - `array_d_A`: in, array, length `known by descrA`
+    /// - `array_d_B`: in, array, length `known by descrB`
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `descrA`, `descrB`: live handles.
+    /// - `array_d_A`, `array_d_B`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
+    /// - `array_d_A`: at least as long as `descrA` needs; that is not checked.
+    /// - `array_d_B`: at least as long as `descrB` needs; that is not checked.
     fn cusolverMgPotrs_bufferSize(
         handle: cusolverMgHandle_t,
         uplo: cublas::cublasFillMode_t,
         n: i32,
         nrhs: i32,
-        array_d_A: *mut *mut c_void,
+        array_d_A: &[*mut c_void],
         IA: i32,
         JA: i32,
         descrA: cudaLibMgMatrixDesc_t,
-        array_d_B: *mut *mut c_void,
+        array_d_B: &[*mut c_void],
         IB: i32,
         JB: i32,
         descrB: cudaLibMgMatrixDesc_t,
         computeType: runtime::cudaDataType,
     ) -> i64;
+    /// - `array_d_A`: in, array, length `known by descrA`
+    /// - `W`: in, an address, passed unchanged
+    /// - `array_d_work`: in, array, length `known by descrA`
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `descrA`: a live handle.
+    /// - `array_d_A`, `array_d_work`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
+    /// - `W`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
+    /// - `array_d_A`, `array_d_work`: at least as long as `descrA` needs; that is not checked.
     fn cusolverMgSyevd(
         handle: cusolverMgHandle_t,
         jobz: cusolver::cusolverEigMode_t,
         uplo: cublas::cublasFillMode_t,
         N: i32,
-        array_d_A: *mut *mut c_void,
+        array_d_A: &[*mut c_void],
         IA: i32,
         JA: i32,
         descrA: cudaLibMgMatrixDesc_t,
         W: *mut c_void,
         dataTypeW: runtime::cudaDataType,
         computeType: runtime::cudaDataType,
-        array_d_work: *mut *mut c_void,
+        array_d_work: &[*mut c_void],
         lwork: i64,
     ) -> i32;
+    /// - `array_d_A`: in, array, length `known by descrA`
+    /// - `W`: in, an address, passed unchanged
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `descrA`: a live handle.
+    /// - `array_d_A`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
+    /// - `W`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
+    /// - `array_d_A`: at least as long as `descrA` needs; that is not checked.
     fn cusolverMgSyevd_bufferSize(
         handle: cusolverMgHandle_t,
         jobz: cusolver::cusolverEigMode_t,
         uplo: cublas::cublasFillMode_t,
         N: i32,
-        array_d_A: *mut *mut c_void,
+        array_d_A: &[*mut c_void],
         IA: i32,
         JA: i32,
         descrA: cudaLibMgMatrixDesc_t,

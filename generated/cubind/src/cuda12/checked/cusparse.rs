@@ -20,6 +20,19 @@ pub use crate::shared::checked::cusparse::*;
 
 checked! {
     CUSPARSE, cusparseStatus_t;
+    /// - `alpha`: in, a scalar on the host or on the device
+    /// - `bsrSortedValA`: in, on the device
+    /// - `bsrSortedRowPtrA`: in, on the device
+    /// - `bsrSortedColIndA`: in, on the device
+    /// - `x`: in, on the device
+    /// - `beta`: in, a scalar on the host or on the device
+    /// - `y`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`: live handles that no other thread uses during the call.
+    /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     fn cusparseCbsrmv(
         handle: cusparseHandle_t,
         dirA: cusparseDirection_t,
@@ -37,6 +50,19 @@ checked! {
         beta: Scalar<'_, runtime::cuComplex>,
         y: CuPtr<runtime::cuComplex>,
     ) -> ();
+    /// - `alpha`: in, a scalar on the host or on the device
+    /// - `bsrSortedValA`: in, on the device
+    /// - `bsrSortedRowPtrA`: in, on the device
+    /// - `bsrSortedColIndA`: in, on the device
+    /// - `x`: in, on the device
+    /// - `beta`: in, a scalar on the host or on the device
+    /// - `y`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`: live handles that no other thread uses during the call.
+    /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     fn cusparseDbsrmv(
         handle: cusparseHandle_t,
         dirA: cusparseDirection_t,
@@ -54,7 +80,23 @@ checked! {
         beta: Scalar<'_, f64>,
         y: CuPtr<f64>,
     ) -> ();
+    /// # Safety
+    ///
+    /// `info`: a live handle that no other thread uses during the call.
     fn cusparseGetColorAlgs(info: cusparseColorInfo_t) -> cusparseColorAlg_t;
+    /// - `alpha`: in, a scalar on the host or on the device
+    /// - `bsrSortedValA`: in, on the device
+    /// - `bsrSortedRowPtrA`: in, on the device
+    /// - `bsrSortedColIndA`: in, on the device
+    /// - `x`: in, on the device
+    /// - `beta`: in, a scalar on the host or on the device
+    /// - `y`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`: live handles that no other thread uses during the call.
+    /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     fn cusparseSbsrmv(
         handle: cusparseHandle_t,
         dirA: cusparseDirection_t,
@@ -72,20 +114,39 @@ checked! {
         beta: Scalar<'_, f32>,
         y: CuPtr<f32>,
     ) -> ();
+    /// # Safety
+    ///
+    /// `info`: a live handle that no other thread uses during the call.
     fn cusparseSetColorAlgs(info: cusparseColorInfo_t, alg: cusparseColorAlg_t) -> ();
-    fn cusparseSpGEMMreuse_compute<T: Input, U: Input>(
+    /// - `alpha`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+    /// - `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `matA`, `matB`, `matC`, `spgemmDescr`: live handles that no other thread uses during the call.
+    /// - `alpha`, `beta`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
+    /// - `matA`, `matB`, `matC` and what they refer to are used after the call, until this call completes on `handle`'s stream.
+    fn cusparseSpGEMMreuse_compute(
         handle: cusparseHandle_t,
         opA: cusparseOperation_t,
         opB: cusparseOperation_t,
-        alpha: Scalar<'_, T>,
+        alpha: AnyScalar,
         matA: cusparseConstSpMatDescr_t,
         matB: cusparseConstSpMatDescr_t,
-        beta: Scalar<'_, U>,
+        beta: AnyScalar,
         matC: cusparseSpMatDescr_t,
         computeType: runtime::cudaDataType,
         alg: cusparseSpGEMMAlg_t,
         spgemmDescr: cusparseSpGEMMDescr_t,
     ) -> ();
+    /// - `bufferSize5`: in and out
+    /// - `externalBuffer5`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `matA`, `matB`, `matC`, `spgemmDescr`: live handles that no other thread uses during the call.
+    /// - `externalBuffer5`: valid device memory of the size that the other arguments imply, until `spgemmDescr` is destroyed or set again.
+    /// - `matA`, `matB`, `matC` and what they refer to are used after the call, until this call completes on `handle`'s stream.
     fn cusparseSpGEMMreuse_copy(
         handle: cusparseHandle_t,
         opA: cusparseOperation_t,
@@ -98,6 +159,20 @@ checked! {
         bufferSize5: usize,
         externalBuffer5: CuPtr<c_void>,
     ) -> usize;
+    /// - `bufferSize2`: in and out
+    /// - `externalBuffer2`: on the device
+    /// - `bufferSize3`: in and out
+    /// - `externalBuffer3`: on the device
+    /// - `bufferSize4`: in and out
+    /// - `externalBuffer4`: on the device
+    ///
+    /// Returns `bufferSize2`, `bufferSize3`, `bufferSize4`.
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `matA`, `matB`, `matC`, `spgemmDescr`: live handles that no other thread uses during the call.
+    /// - `externalBuffer2`, `externalBuffer3`, `externalBuffer4`: valid device memory of the size that the other arguments imply, until `spgemmDescr` is destroyed or set again.
+    /// - `matA`, `matB`, `matC` and what they refer to are used after the call, until this call completes on `handle`'s stream.
     fn cusparseSpGEMMreuse_nnz(
         handle: cusparseHandle_t,
         opA: cusparseOperation_t,
@@ -114,6 +189,14 @@ checked! {
         bufferSize4: usize,
         externalBuffer4: CuPtr<c_void>,
     ) -> (usize, usize, usize);
+    /// - `bufferSize1`: in and out
+    /// - `externalBuffer1`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `matA`, `matB`, `matC`, `spgemmDescr`: live handles that no other thread uses during the call.
+    /// - `externalBuffer1`: valid device memory of the size that the other arguments imply, until `spgemmDescr` is destroyed or set again.
+    /// - `matA`, `matB`, `matC` and what they refer to are used after the call, until this call completes on `handle`'s stream.
     fn cusparseSpGEMMreuse_workEstimation(
         handle: cusparseHandle_t,
         opA: cusparseOperation_t,
@@ -126,7 +209,24 @@ checked! {
         bufferSize1: usize,
         externalBuffer1: CuPtr<c_void>,
     ) -> usize;
+    /// - `externalBuffer`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `plan`: a live handle that no other thread uses during the call.
+    /// - `externalBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `plan`'s stream.
+    /// - All that `plan` runs is valid, and the memory that it uses is there, until this call completes on `plan`'s stream.
     fn cusparseSpMMOp(plan: cusparseSpMMOpPlan_t, externalBuffer: CuPtr<c_void>) -> ();
+    /// - `addOperationNvvmBuffer`: in, host memory, `addOperationBufferSize` bytes
+    /// - `mulOperationNvvmBuffer`: in, host memory, `mulOperationBufferSize` bytes
+    /// - `epilogueNvvmBuffer`: in, host memory, `epilogueBufferSize` bytes
+    ///
+    /// Returns `plan`, `SpMMWorkspaceSize`.
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `matA`, `matB`, `matC`: live handles that no other thread uses during the call.
+    /// - `matA`, `matB`, `matC` and what they refer to are used after the call, as long as `plan` exists.
     fn cusparseSpMMOp_createPlan<T: Input, U: Input, V: Input>(
         handle: cusparseHandle_t,
         opA: cusparseOperation_t,
@@ -140,7 +240,26 @@ checked! {
         mulOperationNvvmBuffer: &[U],
         epilogueNvvmBuffer: &[V],
     ) -> (cusparseSpMMOpPlan_t, usize);
+    /// - `plan`: in; invalid afterwards
+    ///
+    /// # Safety
+    ///
+    /// - `plan`: a live handle that no other thread uses during the call.
+    /// - No thread uses `plan`, or objects that belong to it, during or after the call.
     fn cusparseSpMMOp_destroyPlan(plan: cusparseSpMMOpPlan_t) -> ();
+    /// - `alpha`: in, a scalar on the host or on the device
+    /// - `bsrSortedValA`: in, on the device
+    /// - `bsrSortedRowPtrA`: in, on the device
+    /// - `bsrSortedColIndA`: in, on the device
+    /// - `x`: in, on the device
+    /// - `beta`: in, a scalar on the host or on the device
+    /// - `y`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`: live handles that no other thread uses during the call.
+    /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     fn cusparseZbsrmv(
         handle: cusparseHandle_t,
         dirA: cusparseDirection_t,

@@ -14,38 +14,78 @@ pub use crate::cuda12::nvvm::all_types::*;
 
 checked! {
     NVVM, nvvmResult;
+    /// - `buffer`: in, host memory, `size` bytes
+    /// - `name`: in, string; `None` passes NULL
+    ///
+    /// # Safety
+    ///
+    /// `prog`: a live handle that no other thread uses during the call.
     fn nvvmAddModuleToProgram(
         prog: nvvmProgram,
         buffer: &[u8],
         name: Option<&CStr>,
     ) -> ();
+    /// # Safety
+    ///
+    /// No preconditions: invalid arguments return an error code.
     fn nvvmCreateProgram() -> nvvmProgram;
+    /// - `prog`: read and updated in place; invalid afterwards
+    ///
+    /// # Safety
+    ///
+    /// - `prog`: a live handle that no other thread uses during the call.
+    /// - No thread uses `prog`, or objects that belong to it, during or after the call.
     fn nvvmDestroyProgram(prog: &mut nvvmProgram) -> ();
+    /// # Safety
+    ///
+    /// `prog`: a live handle that no other thread uses during the call.
     fn nvvmGetCompiledResultSize(prog: nvvmProgram) -> usize;
+    /// # Safety
+    ///
+    /// `prog`: a live handle that no other thread uses during the call.
     fn nvvmGetProgramLogSize(prog: nvvmProgram) -> usize;
+    /// Returns `majorIR`, `minorIR`, `majorDbg`, `minorDbg`.
+    ///
+    /// # Safety
+    ///
+    /// No preconditions: invalid arguments return an error code.
     fn nvvmIRVersion() -> (i32, i32, i32, i32);
+    /// - `buffer`: in, host memory, `size` bytes
+    /// - `name`: in, string; `None` passes NULL
+    ///
+    /// # Safety
+    ///
+    /// `prog`: a live handle that no other thread uses during the call.
     fn nvvmLazyAddModuleToProgram(
         prog: nvvmProgram,
         buffer: &[u8],
         name: Option<&CStr>,
     ) -> ();
+    /// Returns `major`, `minor`.
+    ///
+    /// # Safety
+    ///
+    /// No preconditions: invalid arguments return an error code.
     fn nvvmVersion() -> (i32, i32);
 }
 
 /// As [`nvvmCompileProgram`](raw::nvvmCompileProgram), with a `Result` and strings instead of their addresses.
 ///
+/// - `options`: in, array, length `numOptions`; an empty slice passes NULL
+///
 /// # Safety
 ///
-/// As there.
+/// `prog`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn nvvmCompileProgram(
     prog: nvvmProgram,
     options: &[&CStr],
 ) -> Result<(), crate::Error<nvvmResult>> {
     let options = grow::addresses(options);
-    crate::support::checked(
+    crate::support::checked_with_log(
         called!(NVVM, nvvmCompileProgram),
         unsafe { raw::nvvmCompileProgram(prog, &options) },
+        prog,
     )
 }
 
@@ -53,7 +93,7 @@ pub unsafe fn nvvmCompileProgram(
 ///
 /// # Safety
 ///
-/// As there.
+/// `prog`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn nvvmGetCompiledResult(
     prog: nvvmProgram,
@@ -73,7 +113,7 @@ pub unsafe fn nvvmGetCompiledResult(
 ///
 /// # Safety
 ///
-/// As there.
+/// `prog`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn nvvmGetProgramLog(
     prog: nvvmProgram,
@@ -91,17 +131,20 @@ pub unsafe fn nvvmGetProgramLog(
 
 /// As [`nvvmVerifyProgram`](raw::nvvmVerifyProgram), with a `Result` and strings instead of their addresses.
 ///
+/// - `options`: in, array, length `numOptions`; an empty slice passes NULL
+///
 /// # Safety
 ///
-/// As there.
+/// `prog`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn nvvmVerifyProgram(
     prog: nvvmProgram,
     options: &[&CStr],
 ) -> Result<(), crate::Error<nvvmResult>> {
     let options = grow::addresses(options);
-    crate::support::checked(
+    crate::support::checked_with_log(
         called!(NVVM, nvvmVerifyProgram),
         unsafe { raw::nvvmVerifyProgram(prog, &options) },
+        prog,
     )
 }

@@ -44,4 +44,5 @@ pub static CUBLAS: Library = Library::new(
         &["libcublas.so.12"]
     },
     Some(Toolkit { major: 12, folder: "" }),
-);
+)
+.installed_by(&["nvidia-cublas-cu12"]);

@@ -206,7 +206,7 @@ pub unsafe fn cublasLtCreate() -> (cublas::cublasStatus_t, cublasLtHandle_t) {
 ///
 /// # Safety
 ///
-/// - `lightHandle`: a live handle.
+/// - `lightHandle`: a live handle that no other thread uses during the call.
 /// - No thread uses `lightHandle`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cublasLtDestroy(
@@ -218,8 +218,6 @@ pub unsafe fn cublasLtDestroy(
 /// `unsigned int cublasLtDisableCpuInstructionsSetMask(unsigned int mask)`
 ///
 /// Returns `unsigned int`.
-///
-/// - `mask`: in
 ///
 /// In `cublasLt.h` since CUDA 12.1. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtDisableCpuInstructionsSetMask).
 ///
@@ -249,7 +247,6 @@ pub unsafe fn cublasLtGetCudartVersion() -> usize {
 ///
 /// Returns `(cublasStatus_t, value: int)`.
 ///
-/// - `type`: in
 /// - `value`: out
 ///
 /// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtGetProperty).
@@ -270,8 +267,6 @@ pub unsafe fn cublasLtGetProperty(
 ///
 /// Returns `text`.
 ///
-/// - `status`: in
-///
 /// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtGetStatusName).
 ///
 /// # Safety
@@ -287,8 +282,6 @@ pub unsafe fn cublasLtGetStatusName(
 /// `const char *cublasLtGetStatusString(cublasStatus_t status)`
 ///
 /// Returns `text`.
-///
-/// - `status`: in
 ///
 /// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtGetStatusString).
 ///
@@ -337,8 +330,6 @@ pub unsafe fn cublasLtHeuristicsCacheGetCapacity() -> (cublas::cublasStatus_t, u
 /// `cublasStatus_t cublasLtHeuristicsCacheSetCapacity(size_t capacity)`
 ///
 /// Returns `(cublasStatus_t,)`.
-///
-/// - `capacity`: in
 ///
 /// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtHeuristicsCacheSetCapacity).
 ///
@@ -404,8 +395,6 @@ pub unsafe fn cublasLtLoggerSetCallback(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `file`: in
-///
 /// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtLoggerSetFile).
 ///
 /// # Safety
@@ -419,8 +408,6 @@ pub unsafe fn cublasLtLoggerSetFile(file: *mut FILE) -> (cublas::cublasStatus_t,
 /// `cublasStatus_t cublasLtLoggerSetLevel(int level)`
 ///
 /// Returns `(cublasStatus_t,)`.
-///
-/// - `level`: in
 ///
 /// Documented errors: [`CUBLAS_STATUS_INVALID_VALUE`](cublas::cublasStatus_t::CUBLAS_STATUS_INVALID_VALUE).
 ///
@@ -438,8 +425,6 @@ pub unsafe fn cublasLtLoggerSetLevel(level: i32) -> (cublas::cublasStatus_t,) {
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `mask`: in
-///
 /// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtLoggerSetMask).
 ///
 /// # Safety
@@ -454,22 +439,14 @@ pub unsafe fn cublasLtLoggerSetMask(mask: i32) -> (cublas::cublasStatus_t,) {
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `lightHandle`: in
-/// - `computeDesc`: in
-/// - `alpha`: in, a scalar on the host or on the device
+/// - `alpha`: in, a scalar on the host or on the device; its type: the `scaleType` of `computeDesc`, `CUBLASLT_MATMUL_DESC_SCALE_TYPE`
 /// - `A`: in, on the device
-/// - `Adesc`: in
 /// - `B`: in, on the device
-/// - `Bdesc`: in
-/// - `beta`: in, a scalar on the host or on the device
+/// - `beta`: in, a scalar on the host or on the device; its type: the `scaleType` of `computeDesc`, `CUBLASLT_MATMUL_DESC_SCALE_TYPE`
 /// - `C`: in, on the device
-/// - `Cdesc`: in
 /// - `D`: on the device
-/// - `Ddesc`: in
 /// - `algo`: in; `None` passes NULL
 /// - `workspace`: on the device
-/// - `workspaceSizeInBytes`: in
-/// - `stream`: in
 ///
 /// Documented errors: [`CUBLAS_STATUS_ARCH_MISMATCH`](cublas::cublasStatus_t::CUBLAS_STATUS_ARCH_MISMATCH), [`CUBLAS_STATUS_EXECUTION_FAILED`](cublas::cublasStatus_t::CUBLAS_STATUS_EXECUTION_FAILED), [`CUBLAS_STATUS_INVALID_VALUE`](cublas::cublasStatus_t::CUBLAS_STATUS_INVALID_VALUE), [`CUBLAS_STATUS_NOT_INITIALIZED`](cublas::cublasStatus_t::CUBLAS_STATUS_NOT_INITIALIZED), [`CUBLAS_STATUS_NOT_SUPPORTED`](cublas::cublasStatus_t::CUBLAS_STATUS_NOT_SUPPORTED).
 ///
@@ -477,19 +454,21 @@ pub unsafe fn cublasLtLoggerSetMask(mask: i32) -> (cublas::cublasStatus_t,) {
 ///
 /// # Safety
 ///
-/// - `lightHandle`, `computeDesc`, `Adesc`, `Bdesc`, `Cdesc`, `Ddesc`, `algo`, `stream`: live handles.
+/// - `lightHandle`: a live handle that no other thread uses during the call.
+/// - `computeDesc`, `Adesc`, `Bdesc`, `Cdesc`, `Ddesc`, `algo`: live handles.
+/// - `stream`: a live handle, or a default stream (NULL is one).
 /// - `A`, `B`, `C`, `D`, `workspace`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `CUBLASLT_MATMUL_DESC_POINTER_MODE` says; there valid until this call completes on `stream`.
 #[inline]
-pub unsafe fn cublasLtMatmul<T: Input, U: Input>(
+pub unsafe fn cublasLtMatmul(
     lightHandle: cublasLtHandle_t,
     computeDesc: cublasLtMatmulDesc_t,
-    alpha: Scalar<'_, T>,
+    alpha: AnyScalar,
     A: CuPtr<c_void>,
     Adesc: cublasLtMatrixLayout_t,
     B: CuPtr<c_void>,
     Bdesc: cublasLtMatrixLayout_t,
-    beta: Scalar<'_, U>,
+    beta: AnyScalar,
     C: CuPtr<c_void>,
     Cdesc: cublasLtMatrixLayout_t,
     D: CuPtr<c_void>,
@@ -504,12 +483,12 @@ pub unsafe fn cublasLtMatmul<T: Input, U: Input>(
             sys::cublasLtMatmul(
                 lightHandle,
                 computeDesc,
-                alpha.into_ptr().cast(),
+                alpha.as_ptr(),
                 A.as_ptr(),
                 Adesc,
                 B.as_ptr(),
                 Bdesc,
-                beta.into_ptr().cast(),
+                beta.as_ptr(),
                 C.as_ptr(),
                 Cdesc,
                 D.as_mut_ptr(),
@@ -527,10 +506,7 @@ pub unsafe fn cublasLtMatmul<T: Input, U: Input>(
 ///
 /// Returns `(cublasStatus_t, buf: T, sizeWritten: size_t)`.
 ///
-/// - `algo`: in
-/// - `attr`: in
 /// - `buf`: out, one value; `attr` chooses the type: `int` for `CUBLASLT_ALGO_CAP_SPLITK_SUPPORT`, `CUBLASLT_ALGO_CAP_STRIDED_BATCH_SUPPORT`, `CUBLASLT_ALGO_CAP_OUT_OF_PLACE_RESULT_SUPPORT`, `CUBLASLT_ALGO_CAP_UPLO_SUPPORT`, `CUBLASLT_ALGO_CAP_CUSTOM_OPTION_MAX`, `CUBLASLT_ALGO_CAP_CUSTOM_MEMORY_ORDER`, `CUBLASLT_ALGO_CAP_LD_NEGATIVE`, `CUBLASLT_ALGO_CAP_ATOMIC_SYNC`, `CUBLASLT_ALGO_CAP_POINTER_ARRAY_BATCH_SUPPORT`, `CUBLASLT_ALGO_CAP_FLOATING_POINT_EMULATION_SUPPORT`, `CUBLASLT_ALGO_CAP_POINTER_ARRAY_GROUPED_SUPPORT`; `unsigned int` for `CUBLASLT_ALGO_CAP_REDUCTION_SCHEME_MASK`, `CUBLASLT_ALGO_CAP_CTA_SWIZZLING_SUPPORT`, `CUBLASLT_ALGO_CAP_POINTER_MODE_MASK`, `CUBLASLT_ALGO_CAP_EPILOGUE_MASK`, `CUBLASLT_ALGO_CAP_MIN_ALIGNMENT_A_BYTES`, `CUBLASLT_ALGO_CAP_MIN_ALIGNMENT_B_BYTES`, `CUBLASLT_ALGO_CAP_MIN_ALIGNMENT_C_BYTES`, `CUBLASLT_ALGO_CAP_MIN_ALIGNMENT_D_BYTES`; `unsigned int []` for `CUBLASLT_ALGO_CAP_TILE_IDS`, `CUBLASLT_ALGO_CAP_STAGES_IDS`; `unsigned long long` for `CUBLASLT_ALGO_CAP_NUMERICAL_IMPL_FLAGS`
-/// - `sizeInBytes`: in
 /// - `sizeWritten`: out
 ///
 /// Documented errors: [`CUBLAS_STATUS_INVALID_VALUE`](cublas::cublasStatus_t::CUBLAS_STATUS_INVALID_VALUE).
@@ -546,6 +522,10 @@ pub unsafe fn cublasLtMatmulAlgoCapGetAttribute<T: Output>(
     attr: cublasLtMatmulAlgoCapAttributes_t,
 ) -> (cublas::cublasStatus_t, T, usize) {
     if !value_size_cublasLtMatmulAlgoCapAttributes_t(attr).fits_told(size_of::<T>()) {
+        refusal::refuse(
+            "cublasLtMatmulAlgoCapGetAttribute",
+            "a value of `buf` has not the size of what `attr` selects",
+        );
         return (
             cublas::cublasStatus_t::INVALID_ARGUMENT,
             output::zeroed(),
@@ -570,13 +550,6 @@ pub unsafe fn cublasLtMatmulAlgoCapGetAttribute<T: Output>(
 ///
 /// Returns `(cublasStatus_t, result: cublasLtMatmulHeuristicResult_t)`.
 ///
-/// - `lightHandle`: in
-/// - `operationDesc`: in
-/// - `Adesc`: in
-/// - `Bdesc`: in
-/// - `Cdesc`: in
-/// - `Ddesc`: in
-/// - `algo`: in
 /// - `result`: out
 ///
 /// Documented errors: [`CUBLAS_STATUS_ARCH_MISMATCH`](cublas::cublasStatus_t::CUBLAS_STATUS_ARCH_MISMATCH), [`CUBLAS_STATUS_INVALID_VALUE`](cublas::cublasStatus_t::CUBLAS_STATUS_INVALID_VALUE), [`CUBLAS_STATUS_NOT_SUPPORTED`](cublas::cublasStatus_t::CUBLAS_STATUS_NOT_SUPPORTED).
@@ -585,7 +558,8 @@ pub unsafe fn cublasLtMatmulAlgoCapGetAttribute<T: Output>(
 ///
 /// # Safety
 ///
-/// `lightHandle`, `operationDesc`, `Adesc`, `Bdesc`, `Cdesc`, `Ddesc`, `algo`: live handles.
+/// - `lightHandle`: a live handle that no other thread uses during the call.
+/// - `operationDesc`, `Adesc`, `Bdesc`, `Cdesc`, `Ddesc`, `algo`: live handles.
 #[inline]
 pub unsafe fn cublasLtMatmulAlgoCheck(
     lightHandle: cublasLtHandle_t,
@@ -616,10 +590,7 @@ pub unsafe fn cublasLtMatmulAlgoCheck(
 ///
 /// Returns `(cublasStatus_t, buf: T, sizeWritten: size_t)`.
 ///
-/// - `algo`: in
-/// - `attr`: in
 /// - `buf`: out, one value; `attr` chooses the type: `cublasLtMatmulStages_t` for `CUBLASLT_ALGO_CONFIG_STAGES_ID`; `cublasLtMatmulTile_t` for `CUBLASLT_ALGO_CONFIG_TILE_ID`; `int` for `CUBLASLT_ALGO_CONFIG_ID`, `CUBLASLT_ALGO_CONFIG_SPLITK_NUM`; `unsigned int` for `CUBLASLT_ALGO_CONFIG_REDUCTION_SCHEME`, `CUBLASLT_ALGO_CONFIG_CTA_SWIZZLING`, `CUBLASLT_ALGO_CONFIG_CUSTOM_OPTION`; `unsigned short` for `CUBLASLT_ALGO_CONFIG_INNER_SHAPE_ID`, `CUBLASLT_ALGO_CONFIG_CLUSTER_SHAPE_ID`
-/// - `sizeInBytes`: in
 /// - `sizeWritten`: out
 ///
 /// Documented errors: [`CUBLAS_STATUS_INVALID_VALUE`](cublas::cublasStatus_t::CUBLAS_STATUS_INVALID_VALUE).
@@ -635,6 +606,10 @@ pub unsafe fn cublasLtMatmulAlgoConfigGetAttribute<T: Output>(
     attr: cublasLtMatmulAlgoConfigAttributes_t,
 ) -> (cublas::cublasStatus_t, T, usize) {
     if !value_size_cublasLtMatmulAlgoConfigAttributes_t(attr).fits_told(size_of::<T>()) {
+        refusal::refuse(
+            "cublasLtMatmulAlgoConfigGetAttribute",
+            "a value of `buf` has not the size of what `attr` selects",
+        );
         return (
             cublas::cublasStatus_t::INVALID_ARGUMENT,
             output::zeroed(),
@@ -660,9 +635,7 @@ pub unsafe fn cublasLtMatmulAlgoConfigGetAttribute<T: Output>(
 /// Returns `(cublasStatus_t,)`.
 ///
 /// - `algo`: read and updated in place
-/// - `attr`: in
 /// - `buf`: in, one value; `attr` chooses the type: `cublasLtMatmulStages_t` for `CUBLASLT_ALGO_CONFIG_STAGES_ID`; `cublasLtMatmulTile_t` for `CUBLASLT_ALGO_CONFIG_TILE_ID`; `int` for `CUBLASLT_ALGO_CONFIG_ID`, `CUBLASLT_ALGO_CONFIG_SPLITK_NUM`; `unsigned int` for `CUBLASLT_ALGO_CONFIG_REDUCTION_SCHEME`, `CUBLASLT_ALGO_CONFIG_CTA_SWIZZLING`, `CUBLASLT_ALGO_CONFIG_CUSTOM_OPTION`; `unsigned short` for `CUBLASLT_ALGO_CONFIG_INNER_SHAPE_ID`, `CUBLASLT_ALGO_CONFIG_CLUSTER_SHAPE_ID`
-/// - `sizeInBytes`: in
 ///
 /// Documented errors: [`CUBLAS_STATUS_INVALID_VALUE`](cublas::cublasStatus_t::CUBLAS_STATUS_INVALID_VALUE).
 ///
@@ -678,6 +651,10 @@ pub unsafe fn cublasLtMatmulAlgoConfigSetAttribute<T: Input>(
     buf: &T,
 ) -> (cublas::cublasStatus_t,) {
     if !value_size_cublasLtMatmulAlgoConfigAttributes_t(attr).fits_told(size_of::<T>()) {
+        refusal::refuse(
+            "cublasLtMatmulAlgoConfigSetAttribute",
+            "a value of `buf` has not the size of what `attr` selects",
+        );
         return (cublas::cublasStatus_t::INVALID_ARGUMENT,);
     }
     (
@@ -696,13 +673,6 @@ pub unsafe fn cublasLtMatmulAlgoConfigSetAttribute<T: Input>(
 ///
 /// Returns `(cublasStatus_t, returnAlgoCount: int)`.
 ///
-/// - `lightHandle`: in
-/// - `operationDesc`: in
-/// - `Adesc`: in
-/// - `Bdesc`: in
-/// - `Cdesc`: in
-/// - `Ddesc`: in
-/// - `preference`: in
 /// - `requestedAlgoCount`: in; the length of `heuristicResultsArray`
 /// - `heuristicResultsArray`: out, array, length `requestedAlgoCount`
 /// - `returnAlgoCount`: out
@@ -713,7 +683,8 @@ pub unsafe fn cublasLtMatmulAlgoConfigSetAttribute<T: Input>(
 ///
 /// # Safety
 ///
-/// `lightHandle`, `operationDesc`, `Adesc`, `Bdesc`, `Cdesc`, `Ddesc`, `preference`: live handles.
+/// - `lightHandle`: a live handle that no other thread uses during the call.
+/// - `operationDesc`, `Adesc`, `Bdesc`, `Cdesc`, `Ddesc`, `preference`: live handles.
 #[inline]
 pub unsafe fn cublasLtMatmulAlgoGetHeuristic(
     lightHandle: cublasLtHandle_t,
@@ -747,13 +718,6 @@ pub unsafe fn cublasLtMatmulAlgoGetHeuristic(
 ///
 /// Returns `(cublasStatus_t, returnAlgoCount: int)`.
 ///
-/// - `lightHandle`: in
-/// - `computeType`: in
-/// - `scaleType`: in
-/// - `Atype`: in
-/// - `Btype`: in
-/// - `Ctype`: in
-/// - `Dtype`: in
 /// - `requestedAlgoCount`: in; the length of `algoIdsArray`
 /// - `algoIdsArray`: out, array, length `requestedAlgoCount`
 /// - `returnAlgoCount`: out
@@ -764,7 +728,7 @@ pub unsafe fn cublasLtMatmulAlgoGetHeuristic(
 ///
 /// # Safety
 ///
-/// `lightHandle`: a live handle.
+/// `lightHandle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cublasLtMatmulAlgoGetIds(
     lightHandle: cublasLtHandle_t,
@@ -798,14 +762,6 @@ pub unsafe fn cublasLtMatmulAlgoGetIds(
 ///
 /// Returns `(cublasStatus_t, algo: cublasLtMatmulAlgo_t)`.
 ///
-/// - `lightHandle`: in
-/// - `computeType`: in
-/// - `scaleType`: in
-/// - `Atype`: in
-/// - `Btype`: in
-/// - `Ctype`: in
-/// - `Dtype`: in
-/// - `algoId`: in
 /// - `algo`: out
 ///
 /// Documented errors: [`CUBLAS_STATUS_INVALID_VALUE`](cublas::cublasStatus_t::CUBLAS_STATUS_INVALID_VALUE), [`CUBLAS_STATUS_NOT_SUPPORTED`](cublas::cublasStatus_t::CUBLAS_STATUS_NOT_SUPPORTED).
@@ -814,7 +770,7 @@ pub unsafe fn cublasLtMatmulAlgoGetIds(
 ///
 /// # Safety
 ///
-/// `lightHandle`: a live handle.
+/// `lightHandle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cublasLtMatmulAlgoInit(
     lightHandle: cublasLtHandle_t,
@@ -848,8 +804,6 @@ pub unsafe fn cublasLtMatmulAlgoInit(
 /// Returns `(cublasStatus_t, matmulDesc: cublasLtMatmulDesc_t)`.
 ///
 /// - `matmulDesc`: out
-/// - `computeType`: in
-/// - `scaleType`: in
 ///
 /// Documented errors: [`CUBLAS_STATUS_ALLOC_FAILED`](cublas::cublasStatus_t::CUBLAS_STATUS_ALLOC_FAILED).
 ///
@@ -874,8 +828,6 @@ pub unsafe fn cublasLtMatmulDescCreate(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `matmulDesc`: in
-///
 /// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatmulDescDestroy).
 ///
 /// # Safety
@@ -893,10 +845,7 @@ pub unsafe fn cublasLtMatmulDescDestroy(
 ///
 /// Returns `(cublasStatus_t, buf: T, sizeWritten: size_t)`.
 ///
-/// - `matmulDesc`: in
-/// - `attr`: in
 /// - `buf`: out, one value; `attr` chooses the type: `cublasComputeType_t` for `CUBLASLT_MATMUL_DESC_COMPUTE_TYPE`; `cublasFillMode_t` for `CUBLASLT_MATMUL_DESC_FILL_MODE`; `cublasLtEmulationDesc_t` for `CUBLASLT_MATMUL_DESC_EMULATION_DESCRIPTOR`; `cublasLtEpilogue_t` for `CUBLASLT_MATMUL_DESC_EPILOGUE`; `cublasLtMatmulBatchInvarianceFlags_t` for `CUBLASLT_MATMUL_DESC_BATCH_INVARIANCE_FLAGS`; `cublasLtMatmulMatrixScale_t` for `CUBLASLT_MATMUL_DESC_A_SCALE_MODE`, `CUBLASLT_MATMUL_DESC_B_SCALE_MODE`, `CUBLASLT_MATMUL_DESC_C_SCALE_MODE`, `CUBLASLT_MATMUL_DESC_D_SCALE_MODE`, `CUBLASLT_MATMUL_DESC_EPILOGUE_AUX_SCALE_MODE`, `CUBLASLT_MATMUL_DESC_D_OUT_SCALE_MODE`; `cublasLtPointerMode_t` for `CUBLASLT_MATMUL_DESC_POINTER_MODE`; `cublasOperation_t` for `CUBLASLT_MATMUL_DESC_TRANSA`, `CUBLASLT_MATMUL_DESC_TRANSB`, `CUBLASLT_MATMUL_DESC_TRANSC`; `cudaDataType` for `CUBLASLT_MATMUL_DESC_SCALE_TYPE`, `CUBLASLT_MATMUL_DESC_EPILOGUE_AUX_DATA_TYPE`, `CUBLASLT_MATMUL_DESC_BIAS_DATA_TYPE`; `int` for `CUBLASLT_MATMUL_DESC_SM_COUNT_TARGET`, `CUBLASLT_MATMUL_DESC_ATOMIC_SYNC_NUM_CHUNKS_D_ROWS`, `CUBLASLT_MATMUL_DESC_ATOMIC_SYNC_NUM_CHUNKS_D_COLS`; `long long` for `CUBLASLT_MATMUL_DESC_BIAS_BATCH_STRIDE`, `CUBLASLT_MATMUL_DESC_EPILOGUE_AUX_LD`, `CUBLASLT_MATMUL_DESC_EPILOGUE_AUX_BATCH_STRIDE`, `CUBLASLT_MATMUL_DESC_ALPHA_VECTOR_BATCH_STRIDE`, `CUBLASLT_MATMUL_DESC_ALPHA_BATCH_STRIDE`, `CUBLASLT_MATMUL_DESC_BETA_BATCH_STRIDE`; `signed char` for `CUBLASLT_MATMUL_DESC_FAST_ACCUM`; `void *` for `CUBLASLT_MATMUL_DESC_BIAS_POINTER`, `CUBLASLT_MATMUL_DESC_EPILOGUE_AUX_POINTER`, `CUBLASLT_MATMUL_DESC_A_SCALE_POINTER`, `CUBLASLT_MATMUL_DESC_B_SCALE_POINTER`, `CUBLASLT_MATMUL_DESC_C_SCALE_POINTER`, `CUBLASLT_MATMUL_DESC_D_SCALE_POINTER`, `CUBLASLT_MATMUL_DESC_AMAX_D_POINTER`, `CUBLASLT_MATMUL_DESC_EPILOGUE_AUX_SCALE_POINTER`, `CUBLASLT_MATMUL_DESC_EPILOGUE_AUX_AMAX_POINTER`, `CUBLASLT_MATMUL_DESC_ATOMIC_SYNC_IN_COUNTERS_POINTER`, `CUBLASLT_MATMUL_DESC_ATOMIC_SYNC_OUT_COUNTERS_POINTER`, `CUBLASLT_MATMUL_DESC_D_OUT_SCALE_POINTER`
-/// - `sizeInBytes`: in
 /// - `sizeWritten`: out
 ///
 /// Documented errors: [`CUBLAS_STATUS_INVALID_VALUE`](cublas::cublasStatus_t::CUBLAS_STATUS_INVALID_VALUE).
@@ -912,6 +861,10 @@ pub unsafe fn cublasLtMatmulDescGetAttribute<T: Output>(
     attr: cublasLtMatmulDescAttributes_t,
 ) -> (cublas::cublasStatus_t, T, usize) {
     if !value_size_cublasLtMatmulDescAttributes_t(attr).fits_told(size_of::<T>()) {
+        refusal::refuse(
+            "cublasLtMatmulDescGetAttribute",
+            "a value of `buf` has not the size of what `attr` selects",
+        );
         return (
             cublas::cublasStatus_t::INVALID_ARGUMENT,
             output::zeroed(),
@@ -935,11 +888,6 @@ pub unsafe fn cublasLtMatmulDescGetAttribute<T: Output>(
 /// `cublasStatus_t cublasLtMatmulDescInit_internal(cublasLtMatmulDesc_t matmulDesc, size_t size, cublasComputeType_t computeType, cudaDataType_t scaleType)`
 ///
 /// Returns `(cublasStatus_t,)`.
-///
-/// - `matmulDesc`: in
-/// - `size`: in
-/// - `computeType`: in
-/// - `scaleType`: in
 ///
 /// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatmulDescInit_internal).
 ///
@@ -969,10 +917,7 @@ pub unsafe fn cublasLtMatmulDescInit_internal(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `matmulDesc`: in
-/// - `attr`: in
 /// - `buf`: in, one value; `attr` chooses the type: `cublasComputeType_t` for `CUBLASLT_MATMUL_DESC_COMPUTE_TYPE`; `cublasFillMode_t` for `CUBLASLT_MATMUL_DESC_FILL_MODE`; `cublasLtEmulationDesc_t` for `CUBLASLT_MATMUL_DESC_EMULATION_DESCRIPTOR`; `cublasLtEpilogue_t` for `CUBLASLT_MATMUL_DESC_EPILOGUE`; `cublasLtMatmulBatchInvarianceFlags_t` for `CUBLASLT_MATMUL_DESC_BATCH_INVARIANCE_FLAGS`; `cublasLtMatmulMatrixScale_t` for `CUBLASLT_MATMUL_DESC_A_SCALE_MODE`, `CUBLASLT_MATMUL_DESC_B_SCALE_MODE`, `CUBLASLT_MATMUL_DESC_C_SCALE_MODE`, `CUBLASLT_MATMUL_DESC_D_SCALE_MODE`, `CUBLASLT_MATMUL_DESC_EPILOGUE_AUX_SCALE_MODE`, `CUBLASLT_MATMUL_DESC_D_OUT_SCALE_MODE`; `cublasLtPointerMode_t` for `CUBLASLT_MATMUL_DESC_POINTER_MODE`; `cublasOperation_t` for `CUBLASLT_MATMUL_DESC_TRANSA`, `CUBLASLT_MATMUL_DESC_TRANSB`, `CUBLASLT_MATMUL_DESC_TRANSC`; `cudaDataType` for `CUBLASLT_MATMUL_DESC_SCALE_TYPE`, `CUBLASLT_MATMUL_DESC_EPILOGUE_AUX_DATA_TYPE`, `CUBLASLT_MATMUL_DESC_BIAS_DATA_TYPE`; `int` for `CUBLASLT_MATMUL_DESC_SM_COUNT_TARGET`, `CUBLASLT_MATMUL_DESC_ATOMIC_SYNC_NUM_CHUNKS_D_ROWS`, `CUBLASLT_MATMUL_DESC_ATOMIC_SYNC_NUM_CHUNKS_D_COLS`; `long long` for `CUBLASLT_MATMUL_DESC_BIAS_BATCH_STRIDE`, `CUBLASLT_MATMUL_DESC_EPILOGUE_AUX_LD`, `CUBLASLT_MATMUL_DESC_EPILOGUE_AUX_BATCH_STRIDE`, `CUBLASLT_MATMUL_DESC_ALPHA_VECTOR_BATCH_STRIDE`, `CUBLASLT_MATMUL_DESC_ALPHA_BATCH_STRIDE`, `CUBLASLT_MATMUL_DESC_BETA_BATCH_STRIDE`; `signed char` for `CUBLASLT_MATMUL_DESC_FAST_ACCUM`; `void *` for `CUBLASLT_MATMUL_DESC_BIAS_POINTER`, `CUBLASLT_MATMUL_DESC_EPILOGUE_AUX_POINTER`, `CUBLASLT_MATMUL_DESC_A_SCALE_POINTER`, `CUBLASLT_MATMUL_DESC_B_SCALE_POINTER`, `CUBLASLT_MATMUL_DESC_C_SCALE_POINTER`, `CUBLASLT_MATMUL_DESC_D_SCALE_POINTER`, `CUBLASLT_MATMUL_DESC_AMAX_D_POINTER`, `CUBLASLT_MATMUL_DESC_EPILOGUE_AUX_SCALE_POINTER`, `CUBLASLT_MATMUL_DESC_EPILOGUE_AUX_AMAX_POINTER`, `CUBLASLT_MATMUL_DESC_ATOMIC_SYNC_IN_COUNTERS_POINTER`, `CUBLASLT_MATMUL_DESC_ATOMIC_SYNC_OUT_COUNTERS_POINTER`, `CUBLASLT_MATMUL_DESC_D_OUT_SCALE_POINTER`
-/// - `sizeInBytes`: in
 ///
 /// Documented errors: [`CUBLAS_STATUS_INVALID_VALUE`](cublas::cublasStatus_t::CUBLAS_STATUS_INVALID_VALUE).
 ///
@@ -989,6 +934,10 @@ pub unsafe fn cublasLtMatmulDescSetAttribute<T: Input>(
     buf: &T,
 ) -> (cublas::cublasStatus_t,) {
     if !value_size_cublasLtMatmulDescAttributes_t(attr).fits_told(size_of::<T>()) {
+        refusal::refuse(
+            "cublasLtMatmulDescSetAttribute",
+            "a value of `buf` has not the size of what `attr` selects",
+        );
         return (cublas::cublasStatus_t::INVALID_ARGUMENT,);
     }
     (
@@ -1030,8 +979,6 @@ pub unsafe fn cublasLtMatmulPreferenceCreate() -> (
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `pref`: in
-///
 /// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatmulPreferenceDestroy).
 ///
 /// # Safety
@@ -1049,10 +996,7 @@ pub unsafe fn cublasLtMatmulPreferenceDestroy(
 ///
 /// Returns `(cublasStatus_t, buf: T, sizeWritten: size_t)`.
 ///
-/// - `pref`: in
-/// - `attr`: in
 /// - `buf`: out, one value; `attr` chooses the type: `cublasLtMatmulSearch_t` for `CUBLASLT_MATMUL_PREF_SEARCH_MODE`; `float` for `CUBLASLT_MATMUL_PREF_MAX_WAVES_COUNT`; `unsigned int` for `CUBLASLT_MATMUL_PREF_REDUCTION_SCHEME_MASK`, `CUBLASLT_MATMUL_PREF_MIN_ALIGNMENT_A_BYTES`, `CUBLASLT_MATMUL_PREF_MIN_ALIGNMENT_B_BYTES`, `CUBLASLT_MATMUL_PREF_MIN_ALIGNMENT_C_BYTES`, `CUBLASLT_MATMUL_PREF_MIN_ALIGNMENT_D_BYTES`, `CUBLASLT_MATMUL_PREF_GROUPED_AVERAGE_REDUCTION_DIM`, `CUBLASLT_MATMUL_PREF_GROUPED_DESC_D_AVERAGE_ROWS`, `CUBLASLT_MATMUL_PREF_GROUPED_DESC_D_AVERAGE_COLS`; `unsigned long long` for `CUBLASLT_MATMUL_PREF_MAX_WORKSPACE_BYTES`, `CUBLASLT_MATMUL_PREF_IMPL_MASK`
-/// - `sizeInBytes`: in
 /// - `sizeWritten`: out
 ///
 /// Documented errors: [`CUBLAS_STATUS_INVALID_VALUE`](cublas::cublasStatus_t::CUBLAS_STATUS_INVALID_VALUE).
@@ -1068,6 +1012,10 @@ pub unsafe fn cublasLtMatmulPreferenceGetAttribute<T: Output>(
     attr: cublasLtMatmulPreferenceAttributes_t,
 ) -> (cublas::cublasStatus_t, T, usize) {
     if !value_size_cublasLtMatmulPreferenceAttributes_t(attr).fits_told(size_of::<T>()) {
+        refusal::refuse(
+            "cublasLtMatmulPreferenceGetAttribute",
+            "a value of `buf` has not the size of what `attr` selects",
+        );
         return (
             cublas::cublasStatus_t::INVALID_ARGUMENT,
             output::zeroed(),
@@ -1092,9 +1040,6 @@ pub unsafe fn cublasLtMatmulPreferenceGetAttribute<T: Output>(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `pref`: in
-/// - `size`: in
-///
 /// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatmulPreferenceInit_internal).
 ///
 /// # Safety
@@ -1112,10 +1057,7 @@ pub unsafe fn cublasLtMatmulPreferenceInit_internal(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `pref`: in
-/// - `attr`: in
 /// - `buf`: in, one value; `attr` chooses the type: `cublasLtMatmulSearch_t` for `CUBLASLT_MATMUL_PREF_SEARCH_MODE`; `float` for `CUBLASLT_MATMUL_PREF_MAX_WAVES_COUNT`; `unsigned int` for `CUBLASLT_MATMUL_PREF_REDUCTION_SCHEME_MASK`, `CUBLASLT_MATMUL_PREF_MIN_ALIGNMENT_A_BYTES`, `CUBLASLT_MATMUL_PREF_MIN_ALIGNMENT_B_BYTES`, `CUBLASLT_MATMUL_PREF_MIN_ALIGNMENT_C_BYTES`, `CUBLASLT_MATMUL_PREF_MIN_ALIGNMENT_D_BYTES`, `CUBLASLT_MATMUL_PREF_GROUPED_AVERAGE_REDUCTION_DIM`, `CUBLASLT_MATMUL_PREF_GROUPED_DESC_D_AVERAGE_ROWS`, `CUBLASLT_MATMUL_PREF_GROUPED_DESC_D_AVERAGE_COLS`; `unsigned long long` for `CUBLASLT_MATMUL_PREF_MAX_WORKSPACE_BYTES`, `CUBLASLT_MATMUL_PREF_IMPL_MASK`
-/// - `sizeInBytes`: in
 ///
 /// Documented errors: [`CUBLAS_STATUS_INVALID_VALUE`](cublas::cublasStatus_t::CUBLAS_STATUS_INVALID_VALUE).
 ///
@@ -1131,6 +1073,10 @@ pub unsafe fn cublasLtMatmulPreferenceSetAttribute<T: Input>(
     buf: &T,
 ) -> (cublas::cublasStatus_t,) {
     if !value_size_cublasLtMatmulPreferenceAttributes_t(attr).fits_told(size_of::<T>()) {
+        refusal::refuse(
+            "cublasLtMatmulPreferenceSetAttribute",
+            "a value of `buf` has not the size of what `attr` selects",
+        );
         return (cublas::cublasStatus_t::INVALID_ARGUMENT,);
     }
     (
@@ -1150,10 +1096,6 @@ pub unsafe fn cublasLtMatmulPreferenceSetAttribute<T: Input>(
 /// Returns `(cublasStatus_t, matLayout: cublasLtMatrixLayout_t)`.
 ///
 /// - `matLayout`: out
-/// - `type`: in
-/// - `rows`: in
-/// - `cols`: in
-/// - `ld`: in
 ///
 /// Documented errors: [`CUBLAS_STATUS_ALLOC_FAILED`](cublas::cublasStatus_t::CUBLAS_STATUS_ALLOC_FAILED).
 ///
@@ -1180,8 +1122,6 @@ pub unsafe fn cublasLtMatrixLayoutCreate(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `matLayout`: in
-///
 /// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatrixLayoutDestroy).
 ///
 /// # Safety
@@ -1199,10 +1139,7 @@ pub unsafe fn cublasLtMatrixLayoutDestroy(
 ///
 /// Returns `(cublasStatus_t, buf: T, sizeWritten: size_t)`.
 ///
-/// - `matLayout`: in
-/// - `attr`: in
 /// - `buf`: out, one value; `attr` chooses the type: `cublasLtBatchMode_t` for `CUBLASLT_MATRIX_LAYOUT_BATCH_MODE`; `cublasLtIntegerWidth_t` for `CUBLASLT_GROUPED_MATRIX_LAYOUT_ROWS_COLS_ARRAY_INTEGER_WIDTH`, `CUBLASLT_GROUPED_MATRIX_LAYOUT_LD_ARRAY_INTEGER_WIDTH`; `cublasLtOrder_t` for `CUBLASLT_MATRIX_LAYOUT_ORDER`; `cudaDataType` for `CUBLASLT_MATRIX_LAYOUT_TYPE`; `int` for `CUBLASLT_MATRIX_LAYOUT_BATCH_COUNT`; `long long` for `CUBLASLT_MATRIX_LAYOUT_LD`, `CUBLASLT_MATRIX_LAYOUT_STRIDED_BATCH_OFFSET`, `CUBLASLT_MATRIX_LAYOUT_PLANE_OFFSET`; `unsigned long long` for `CUBLASLT_MATRIX_LAYOUT_ROWS`, `CUBLASLT_MATRIX_LAYOUT_COLS`; `void *` for `CUBLASLT_GROUPED_MATRIX_LAYOUT_ROWS_ARRAY`, `CUBLASLT_GROUPED_MATRIX_LAYOUT_COLS_ARRAY`, `CUBLASLT_GROUPED_MATRIX_LAYOUT_LD_ARRAY`
-/// - `sizeInBytes`: in
 /// - `sizeWritten`: out
 ///
 /// Documented errors: [`CUBLAS_STATUS_INVALID_VALUE`](cublas::cublasStatus_t::CUBLAS_STATUS_INVALID_VALUE).
@@ -1218,6 +1155,10 @@ pub unsafe fn cublasLtMatrixLayoutGetAttribute<T: Output>(
     attr: cublasLtMatrixLayoutAttribute_t,
 ) -> (cublas::cublasStatus_t, T, usize) {
     if !value_size_cublasLtMatrixLayoutAttribute_t(attr).fits_told(size_of::<T>()) {
+        refusal::refuse(
+            "cublasLtMatrixLayoutGetAttribute",
+            "a value of `buf` has not the size of what `attr` selects",
+        );
         return (
             cublas::cublasStatus_t::INVALID_ARGUMENT,
             output::zeroed(),
@@ -1241,13 +1182,6 @@ pub unsafe fn cublasLtMatrixLayoutGetAttribute<T: Output>(
 /// `cublasStatus_t cublasLtMatrixLayoutInit_internal(cublasLtMatrixLayout_t matLayout, size_t size, cudaDataType type, uint64_t rows, uint64_t cols, int64_t ld)`
 ///
 /// Returns `(cublasStatus_t,)`.
-///
-/// - `matLayout`: in
-/// - `size`: in
-/// - `type`: in
-/// - `rows`: in
-/// - `cols`: in
-/// - `ld`: in
 ///
 /// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatrixLayoutInit_internal).
 ///
@@ -1281,10 +1215,7 @@ pub unsafe fn cublasLtMatrixLayoutInit_internal(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `matLayout`: in
-/// - `attr`: in
 /// - `buf`: in, one value; `attr` chooses the type: `cublasLtBatchMode_t` for `CUBLASLT_MATRIX_LAYOUT_BATCH_MODE`; `cublasLtIntegerWidth_t` for `CUBLASLT_GROUPED_MATRIX_LAYOUT_ROWS_COLS_ARRAY_INTEGER_WIDTH`, `CUBLASLT_GROUPED_MATRIX_LAYOUT_LD_ARRAY_INTEGER_WIDTH`; `cublasLtOrder_t` for `CUBLASLT_MATRIX_LAYOUT_ORDER`; `cudaDataType` for `CUBLASLT_MATRIX_LAYOUT_TYPE`; `int` for `CUBLASLT_MATRIX_LAYOUT_BATCH_COUNT`; `long long` for `CUBLASLT_MATRIX_LAYOUT_LD`, `CUBLASLT_MATRIX_LAYOUT_STRIDED_BATCH_OFFSET`, `CUBLASLT_MATRIX_LAYOUT_PLANE_OFFSET`; `unsigned long long` for `CUBLASLT_MATRIX_LAYOUT_ROWS`, `CUBLASLT_MATRIX_LAYOUT_COLS`; `void *` for `CUBLASLT_GROUPED_MATRIX_LAYOUT_ROWS_ARRAY`, `CUBLASLT_GROUPED_MATRIX_LAYOUT_COLS_ARRAY`, `CUBLASLT_GROUPED_MATRIX_LAYOUT_LD_ARRAY`
-/// - `sizeInBytes`: in
 ///
 /// Documented errors: [`CUBLAS_STATUS_INVALID_VALUE`](cublas::cublasStatus_t::CUBLAS_STATUS_INVALID_VALUE).
 ///
@@ -1301,6 +1232,10 @@ pub unsafe fn cublasLtMatrixLayoutSetAttribute<T: Input>(
     buf: &T,
 ) -> (cublas::cublasStatus_t,) {
     if !value_size_cublasLtMatrixLayoutAttribute_t(attr).fits_told(size_of::<T>()) {
+        refusal::refuse(
+            "cublasLtMatrixLayoutSetAttribute",
+            "a value of `buf` has not the size of what `attr` selects",
+        );
         return (cublas::cublasStatus_t::INVALID_ARGUMENT,);
     }
     (
@@ -1319,17 +1254,11 @@ pub unsafe fn cublasLtMatrixLayoutSetAttribute<T: Input>(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `lightHandle`: in
-/// - `transformDesc`: in
-/// - `alpha`: in, a scalar on the host or on the device
+/// - `alpha`: in, a scalar on the host or on the device; its type: the `scaleType` of `transformDesc`, `CUBLASLT_MATRIX_TRANSFORM_DESC_SCALE_TYPE`
 /// - `A`: in, on the device
-/// - `Adesc`: in
-/// - `beta`: in, a scalar on the host or on the device
+/// - `beta`: in, a scalar on the host or on the device; its type: the `scaleType` of `transformDesc`, `CUBLASLT_MATRIX_TRANSFORM_DESC_SCALE_TYPE`
 /// - `B`: in, on the device
-/// - `Bdesc`: in
 /// - `C`: on the device
-/// - `Cdesc`: in
-/// - `stream`: in
 ///
 /// Documented errors: [`CUBLAS_STATUS_ARCH_MISMATCH`](cublas::cublasStatus_t::CUBLAS_STATUS_ARCH_MISMATCH), [`CUBLAS_STATUS_EXECUTION_FAILED`](cublas::cublasStatus_t::CUBLAS_STATUS_EXECUTION_FAILED), [`CUBLAS_STATUS_INVALID_VALUE`](cublas::cublasStatus_t::CUBLAS_STATUS_INVALID_VALUE), [`CUBLAS_STATUS_NOT_INITIALIZED`](cublas::cublasStatus_t::CUBLAS_STATUS_NOT_INITIALIZED), [`CUBLAS_STATUS_NOT_SUPPORTED`](cublas::cublasStatus_t::CUBLAS_STATUS_NOT_SUPPORTED).
 ///
@@ -1337,17 +1266,19 @@ pub unsafe fn cublasLtMatrixLayoutSetAttribute<T: Input>(
 ///
 /// # Safety
 ///
-/// - `lightHandle`, `transformDesc`, `Adesc`, `Bdesc`, `Cdesc`, `stream`: live handles.
+/// - `lightHandle`: a live handle that no other thread uses during the call.
+/// - `transformDesc`, `Adesc`, `Bdesc`, `Cdesc`: live handles.
+/// - `stream`: a live handle, or a default stream (NULL is one).
 /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `CUBLASLT_MATRIX_TRANSFORM_DESC_POINTER_MODE` says; there valid until this call completes on `stream`.
 #[inline]
-pub unsafe fn cublasLtMatrixTransform<T: Input, U: Input>(
+pub unsafe fn cublasLtMatrixTransform(
     lightHandle: cublasLtHandle_t,
     transformDesc: cublasLtMatrixTransformDesc_t,
-    alpha: Scalar<'_, T>,
+    alpha: AnyScalar,
     A: CuPtr<c_void>,
     Adesc: cublasLtMatrixLayout_t,
-    beta: Scalar<'_, U>,
+    beta: AnyScalar,
     B: CuPtr<c_void>,
     Bdesc: cublasLtMatrixLayout_t,
     C: CuPtr<c_void>,
@@ -1359,10 +1290,10 @@ pub unsafe fn cublasLtMatrixTransform<T: Input, U: Input>(
             sys::cublasLtMatrixTransform(
                 lightHandle,
                 transformDesc,
-                alpha.into_ptr().cast(),
+                alpha.as_ptr(),
                 A.as_ptr(),
                 Adesc,
-                beta.into_ptr().cast(),
+                beta.as_ptr(),
                 B.as_ptr(),
                 Bdesc,
                 C.as_mut_ptr(),
@@ -1378,7 +1309,6 @@ pub unsafe fn cublasLtMatrixTransform<T: Input, U: Input>(
 /// Returns `(cublasStatus_t, transformDesc: cublasLtMatrixTransformDesc_t)`.
 ///
 /// - `transformDesc`: out
-/// - `scaleType`: in
 ///
 /// Documented errors: [`CUBLAS_STATUS_ALLOC_FAILED`](cublas::cublasStatus_t::CUBLAS_STATUS_ALLOC_FAILED).
 ///
@@ -1402,8 +1332,6 @@ pub unsafe fn cublasLtMatrixTransformDescCreate(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `transformDesc`: in
-///
 /// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatrixTransformDescDestroy).
 ///
 /// # Safety
@@ -1421,10 +1349,7 @@ pub unsafe fn cublasLtMatrixTransformDescDestroy(
 ///
 /// Returns `(cublasStatus_t, buf: T, sizeWritten: size_t)`.
 ///
-/// - `transformDesc`: in
-/// - `attr`: in
 /// - `buf`: out, one value; `attr` chooses the type: `cublasLtPointerMode_t` for `CUBLASLT_MATRIX_TRANSFORM_DESC_POINTER_MODE`; `cublasOperation_t` for `CUBLASLT_MATRIX_TRANSFORM_DESC_TRANSA`, `CUBLASLT_MATRIX_TRANSFORM_DESC_TRANSB`; `cudaDataType` for `CUBLASLT_MATRIX_TRANSFORM_DESC_SCALE_TYPE`
-/// - `sizeInBytes`: in
 /// - `sizeWritten`: out
 ///
 /// Documented errors: [`CUBLAS_STATUS_INVALID_VALUE`](cublas::cublasStatus_t::CUBLAS_STATUS_INVALID_VALUE).
@@ -1442,6 +1367,10 @@ pub unsafe fn cublasLtMatrixTransformDescGetAttribute<T: Output>(
     if !value_size_cublasLtMatrixTransformDescAttributes_t(attr)
         .fits_told(size_of::<T>())
     {
+        refusal::refuse(
+            "cublasLtMatrixTransformDescGetAttribute",
+            "a value of `buf` has not the size of what `attr` selects",
+        );
         return (
             cublas::cublasStatus_t::INVALID_ARGUMENT,
             output::zeroed(),
@@ -1466,10 +1395,6 @@ pub unsafe fn cublasLtMatrixTransformDescGetAttribute<T: Output>(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `transformDesc`: in
-/// - `size`: in
-/// - `scaleType`: in
-///
 /// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatrixTransformDescInit_internal).
 ///
 /// # Safety
@@ -1492,10 +1417,7 @@ pub unsafe fn cublasLtMatrixTransformDescInit_internal(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `transformDesc`: in
-/// - `attr`: in
 /// - `buf`: in, one value; `attr` chooses the type: `cublasLtPointerMode_t` for `CUBLASLT_MATRIX_TRANSFORM_DESC_POINTER_MODE`; `cublasOperation_t` for `CUBLASLT_MATRIX_TRANSFORM_DESC_TRANSA`, `CUBLASLT_MATRIX_TRANSFORM_DESC_TRANSB`; `cudaDataType` for `CUBLASLT_MATRIX_TRANSFORM_DESC_SCALE_TYPE`
-/// - `sizeInBytes`: in
 ///
 /// Documented errors: [`CUBLAS_STATUS_INVALID_VALUE`](cublas::cublasStatus_t::CUBLAS_STATUS_INVALID_VALUE).
 ///
@@ -1513,6 +1435,10 @@ pub unsafe fn cublasLtMatrixTransformDescSetAttribute<T: Input>(
     if !value_size_cublasLtMatrixTransformDescAttributes_t(attr)
         .fits_told(size_of::<T>())
     {
+        refusal::refuse(
+            "cublasLtMatrixTransformDescSetAttribute",
+            "a value of `buf` has not the size of what `attr` selects",
+        );
         return (cublas::cublasStatus_t::INVALID_ARGUMENT,);
     }
     (

@@ -50,4 +50,5 @@ pub static CUBLASLT: Library = Library::new(
         &["libcublasLt.so.12"]
     },
     Some(Toolkit { major: 12, folder: "" }),
-);
+)
+.installed_by(&["nvidia-cublas-cu12"]);

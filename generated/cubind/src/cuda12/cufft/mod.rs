@@ -48,4 +48,5 @@ pub static CUFFT: Library = Library::new(
         &["libcufft.so.11"]
     },
     Some(Toolkit { major: 12, folder: "" }),
-);
+)
+.installed_by(&["nvidia-cufft-cu12"]);

@@ -8,8 +8,6 @@ use super::*;
 ///
 /// Returns `(CUfileError_t,)`.
 ///
-/// - `batch_idp`: in
-///
 /// In `cufile.h` since CUDA 12.6 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileBatchIOCancel).
 ///
 /// # Safety
@@ -24,8 +22,6 @@ pub unsafe fn cuFileBatchIOCancel(batch_idp: CUfileBatchHandle_t) -> (CUfileErro
 ///
 /// Returns `(CUfileError_t, nr: unsigned int)`.
 ///
-/// - `batch_idp`: in
-/// - `min_nr`: in
 /// - `nr`: in: the length of `iocbp`; out
 /// - `iocbp`: out, array, length `nr`
 /// - `timeout`: in; `None` passes NULL
@@ -61,7 +57,6 @@ pub unsafe fn cuFileBatchIOGetStatus(
 /// Returns `(CUfileError_t, batch_idp: CUfileBatchHandle_t)`.
 ///
 /// - `batch_idp`: out
-/// - `nr`: in
 ///
 /// In `cufile.h` since CUDA 12.6 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileBatchIOSetUp).
 ///
@@ -79,7 +74,6 @@ pub unsafe fn cuFileBatchIOSetUp(nr: u32) -> (CUfileError_t, CUfileBatchHandle_t
 ///
 /// Returns `(CUfileError_t,)`.
 ///
-/// - `batch_idp`: in
 /// - `nr`: in; the length of `iocbp`
 /// - `iocbp`: in, array, length `nr`
 /// - `flags`: in; must be 0
@@ -118,7 +112,7 @@ pub unsafe fn cuFileBatchIOSubmit(
 ///
 /// # Safety
 ///
-/// `bufPtr_base`: from the matching allocation or registration; all uses complete before this call.
+/// `bufPtr_base`: from the matching allocation or registration; all uses, by work in streams too, complete before this call.
 #[inline]
 pub unsafe fn cuFileBufDeregister(bufPtr_base: *const c_void) -> (CUfileError_t,) {
     (unsafe { sys::cuFileBufDeregister(bufPtr_base) },)
@@ -129,7 +123,6 @@ pub unsafe fn cuFileBufDeregister(bufPtr_base: *const c_void) -> (CUfileError_t,
 /// Returns `(CUfileError_t,)`.
 ///
 /// - `bufPtr_base`: in, an address, passed unchanged
-/// - `length`: in
 /// - `flags`: in, flags: [`CU_FILE_RDMA_REGISTER`], [`CU_FILE_RDMA_RELAXED_ORDERING`]
 ///
 /// In `cufile.h` since CUDA 12.6 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileBufRegister).
@@ -199,8 +192,6 @@ pub unsafe fn cuFileDriverOpen() -> (CUfileError_t,) {
 ///
 /// Returns `(CUfileError_t,)`.
 ///
-/// - `max_cache_size`: in
-///
 /// In `cufile.h` since CUDA 12.6 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileDriverSetMaxCacheSize).
 ///
 /// # Safety
@@ -214,8 +205,6 @@ pub unsafe fn cuFileDriverSetMaxCacheSize(max_cache_size: usize) -> (CUfileError
 /// `CUfileError_t cuFileDriverSetMaxDirectIOSize(size_t max_direct_io_size)`
 ///
 /// Returns `(CUfileError_t,)`.
-///
-/// - `max_direct_io_size`: in
 ///
 /// In `cufile.h` since CUDA 12.6 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileDriverSetMaxDirectIOSize).
 ///
@@ -233,8 +222,6 @@ pub unsafe fn cuFileDriverSetMaxDirectIOSize(
 ///
 /// Returns `(CUfileError_t,)`.
 ///
-/// - `max_pinned_size`: in
-///
 /// In `cufile.h` since CUDA 12.6 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileDriverSetMaxPinnedMemSize).
 ///
 /// # Safety
@@ -250,9 +237,6 @@ pub unsafe fn cuFileDriverSetMaxPinnedMemSize(
 /// `CUfileError_t cuFileDriverSetPollMode(_Bool poll, size_t poll_threshold_size)`
 ///
 /// Returns `(CUfileError_t,)`.
-///
-/// - `poll`: in
-/// - `poll_threshold_size`: in
 ///
 /// In `cufile.h` since CUDA 12.6 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileDriverSetPollMode).
 ///
@@ -271,7 +255,6 @@ pub unsafe fn cuFileDriverSetPollMode(
 ///
 /// Returns `(CUfileError_t, value: _Bool)`.
 ///
-/// - `param`: in
 /// - `value`: out
 ///
 /// In `cufile.h` since CUDA 12.9. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileGetParameterBool).
@@ -292,7 +275,6 @@ pub unsafe fn cuFileGetParameterBool(
 ///
 /// Returns `(CUfileError_t, value: size_t)`.
 ///
-/// - `param`: in
 /// - `value`: out
 ///
 /// In `cufile.h` since CUDA 12.9. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileGetParameterSizeT).
@@ -313,7 +295,6 @@ pub unsafe fn cuFileGetParameterSizeT(
 ///
 /// Returns `(CUfileError_t,)`.
 ///
-/// - `param`: in
 /// - `desc_str`: out, a buffer for a string of up to `len` bytes
 /// - `len`: in; the length of `desc_str`
 ///
@@ -361,13 +342,12 @@ pub unsafe fn cuFileGetVersion() -> (CUfileError_t, i32) {
 /// Returns `(CUfileError_t, fh: CUfileHandle_t)`.
 ///
 /// - `fh`: out
-/// - `descr`: in
 ///
 /// In `cufile.h` since CUDA 12.6 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileHandleRegister).
 ///
 /// # Safety
 ///
-/// Pointers, handles and lengths in `descr` are valid.
+/// Pointers, handles and lengths in `descr` are valid as long as `fh` exists.
 #[inline]
 pub unsafe fn cuFileHandleRegister(
     descr: &CUfileDescr_t,
@@ -383,20 +363,22 @@ pub unsafe fn cuFileHandleRegister(
 ///
 /// Returns `(CUfileError_t,)`.
 ///
-/// - `fh`: in
 /// - `bufPtr_base`: in, an address, passed unchanged
 /// - `size_p`: in, an address, passed unchanged
 /// - `file_offset_p`: in, an address, passed unchanged
 /// - `bufPtr_offset_p`: in, an address, passed unchanged
 /// - `bytes_read_p`: in, an address, passed unchanged
-/// - `stream`: in
 ///
 /// In `cufile.h` since CUDA 12.6 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileReadAsync).
 ///
 /// # Safety
 ///
-/// - `fh`, `stream`: live handles.
-/// - `bufPtr_base`, `size_p`, `file_offset_p`, `bufPtr_offset_p`, `bytes_read_p`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - `fh`: a live handle.
+/// - `stream`: a live handle, or a default stream (NULL is one).
+/// - `bufPtr_base`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - `size_p`: valid memory of `1` elements, until this call completes on `stream`.
+/// - `file_offset_p`, `bufPtr_offset_p`: valid memory of `1` elements, until this call completes on `stream`.
+/// - `bytes_read_p`: valid memory of `1` elements, until this call completes on `stream`.
 #[inline]
 pub unsafe fn cuFileReadAsync(
     fh: CUfileHandle_t,
@@ -426,9 +408,6 @@ pub unsafe fn cuFileReadAsync(
 ///
 /// Returns `(CUfileError_t,)`.
 ///
-/// - `param`: in
-/// - `value`: in
-///
 /// In `cufile.h` since CUDA 12.9. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileSetParameterBool).
 ///
 /// # Safety
@@ -445,9 +424,6 @@ pub unsafe fn cuFileSetParameterBool(
 /// `CUfileError_t cuFileSetParameterSizeT(CUFileSizeTConfigParameter_t param, size_t value)`
 ///
 /// Returns `(CUfileError_t,)`.
-///
-/// - `param`: in
-/// - `value`: in
 ///
 /// In `cufile.h` since CUDA 12.9. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileSetParameterSizeT).
 ///
@@ -466,7 +442,6 @@ pub unsafe fn cuFileSetParameterSizeT(
 ///
 /// Returns `(CUfileError_t,)`.
 ///
-/// - `param`: in
 /// - `desc_str`: in, string
 ///
 /// In `cufile.h` since CUDA 12.9. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileSetParameterString).
@@ -486,13 +461,11 @@ pub unsafe fn cuFileSetParameterString(
 ///
 /// Returns `(CUfileError_t,)`.
 ///
-/// - `stream`: in
-///
 /// In `cufile.h` since CUDA 12.6 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileStreamDeregister).
 ///
 /// # Safety
 ///
-/// `stream`: a live handle.
+/// `stream`: a live handle, or a default stream (NULL is one).
 #[inline]
 pub unsafe fn cuFileStreamDeregister(stream: driver::CUstream) -> (CUfileError_t,) {
     (unsafe { sys::cuFileStreamDeregister(stream) },)
@@ -502,14 +475,13 @@ pub unsafe fn cuFileStreamDeregister(stream: driver::CUstream) -> (CUfileError_t
 ///
 /// Returns `(CUfileError_t,)`.
 ///
-/// - `stream`: in
 /// - `flags`: in, flags: [`CU_FILE_STREAM_FIXED_BUF_OFFSET`], [`CU_FILE_STREAM_FIXED_FILE_OFFSET`], [`CU_FILE_STREAM_FIXED_FILE_SIZE`], [`CU_FILE_STREAM_PAGE_ALIGNED_INPUTS`]
 ///
 /// In `cufile.h` since CUDA 12.6 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileStreamRegister).
 ///
 /// # Safety
 ///
-/// `stream`: a live handle.
+/// `stream`: a live handle, or a default stream (NULL is one).
 #[inline]
 pub unsafe fn cuFileStreamRegister(
     stream: driver::CUstream,
@@ -522,20 +494,22 @@ pub unsafe fn cuFileStreamRegister(
 ///
 /// Returns `(CUfileError_t,)`.
 ///
-/// - `fh`: in
 /// - `bufPtr_base`: in, an address, passed unchanged
 /// - `size_p`: in, an address, passed unchanged
 /// - `file_offset_p`: in, an address, passed unchanged
 /// - `bufPtr_offset_p`: in, an address, passed unchanged
 /// - `bytes_written_p`: in, an address, passed unchanged
-/// - `stream`: in
 ///
 /// In `cufile.h` since CUDA 12.6 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileWriteAsync).
 ///
 /// # Safety
 ///
-/// - `fh`, `stream`: live handles.
-/// - `bufPtr_base`, `size_p`, `file_offset_p`, `bufPtr_offset_p`, `bytes_written_p`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - `fh`: a live handle.
+/// - `stream`: a live handle, or a default stream (NULL is one).
+/// - `bufPtr_base`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - `size_p`: valid memory of `1` elements, until this call completes on `stream`.
+/// - `file_offset_p`, `bufPtr_offset_p`: valid memory of `1` elements, until this call completes on `stream`.
+/// - `bytes_written_p`: valid memory of `1` elements, until this call completes on `stream`.
 #[inline]
 pub unsafe fn cuFileWriteAsync(
     fh: CUfileHandle_t,

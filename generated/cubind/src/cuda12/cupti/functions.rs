@@ -8,9 +8,6 @@ use super::*;
 ///
 /// Returns `(CUptiResult,)`.
 ///
-/// - `ctx`: in
-/// - `config`: in
-///
 /// Documented errors: [`CUPTI_ERROR_INVALID_OPERATION`](CUptiResult::CUPTI_ERROR_INVALID_OPERATION), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_SUPPORTED`](CUptiResult::CUPTI_ERROR_NOT_SUPPORTED).
 ///
 /// In `cupti_activity.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityConfigurePCSampling).
@@ -65,8 +62,6 @@ pub unsafe fn cuptiActivityConfigureUnifiedMemoryCounter(
 ///
 /// Returns `(CUptiResult,)`.
 ///
-/// - `kind`: in
-///
 /// Documented errors: [`CUPTI_ERROR_INVALID_KIND`](CUptiResult::CUPTI_ERROR_INVALID_KIND), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
 ///
 /// In `cupti_activity.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityDisable).
@@ -82,9 +77,6 @@ pub unsafe fn cuptiActivityDisable(kind: CUpti_ActivityKind) -> (CUptiResult,) {
 /// `CUptiResult cuptiActivityDisableContext(CUcontext context, CUpti_ActivityKind kind)`
 ///
 /// Returns `(CUptiResult,)`.
-///
-/// - `context`: in
-/// - `kind`: in
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_KIND`](CUptiResult::CUPTI_ERROR_INVALID_KIND), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
 ///
@@ -105,8 +97,6 @@ pub unsafe fn cuptiActivityDisableContext(
 ///
 /// Returns `(CUptiResult,)`.
 ///
-/// - `kind`: in
-///
 /// Documented errors: [`CUPTI_ERROR_INVALID_KIND`](CUptiResult::CUPTI_ERROR_INVALID_KIND), [`CUPTI_ERROR_NOT_COMPATIBLE`](CUptiResult::CUPTI_ERROR_NOT_COMPATIBLE), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
 ///
 /// In `cupti_activity.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnable).
@@ -122,8 +112,6 @@ pub unsafe fn cuptiActivityEnable(kind: CUpti_ActivityKind) -> (CUptiResult,) {
 /// `CUptiResult cuptiActivityEnableAllSyncRecords(uint8_t enable)`
 ///
 /// Returns `(CUptiResult,)`.
-///
-/// - `enable`: in
 ///
 /// Documented errors: [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
 ///
@@ -141,8 +129,6 @@ pub unsafe fn cuptiActivityEnableAllSyncRecords(enable: u8) -> (CUptiResult,) {
 ///
 /// Returns `(CUptiResult,)`.
 ///
-/// - `enable`: in
-///
 /// Documented errors: [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
 ///
 /// In `cupti_activity.h` since CUDA 12.6. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnableAllocationSource).
@@ -159,8 +145,6 @@ pub unsafe fn cuptiActivityEnableAllocationSource(enable: u8) -> (CUptiResult,) 
 ///
 /// Returns `(CUptiResult,)`.
 ///
-/// - `kind`: in
-///
 /// Documented errors: [`CUPTI_ERROR_INVALID_KIND`](CUptiResult::CUPTI_ERROR_INVALID_KIND), [`CUPTI_ERROR_NOT_COMPATIBLE`](CUptiResult::CUPTI_ERROR_NOT_COMPATIBLE), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED), [`CUPTI_ERROR_UNKNOWN`](CUptiResult::CUPTI_ERROR_UNKNOWN).
 ///
 /// In `cupti_activity.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnableAndDump).
@@ -176,9 +160,6 @@ pub unsafe fn cuptiActivityEnableAndDump(kind: CUpti_ActivityKind) -> (CUptiResu
 /// `CUptiResult cuptiActivityEnableContext(CUcontext context, CUpti_ActivityKind kind)`
 ///
 /// Returns `(CUptiResult,)`.
-///
-/// - `context`: in
-/// - `kind`: in
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_KIND`](CUptiResult::CUPTI_ERROR_INVALID_KIND), [`CUPTI_ERROR_NOT_COMPATIBLE`](CUptiResult::CUPTI_ERROR_NOT_COMPATIBLE), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
 ///
@@ -199,8 +180,6 @@ pub unsafe fn cuptiActivityEnableContext(
 ///
 /// Returns `(CUptiResult,)`.
 ///
-/// - `enable`: in
-///
 /// Documented errors: [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
 ///
 /// In `cupti_activity.h` since CUDA 12.3. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnableDeviceGraph).
@@ -216,9 +195,6 @@ pub unsafe fn cuptiActivityEnableDeviceGraph(enable: u8) -> (CUptiResult,) {
 /// `CUptiResult cuptiActivityEnableDriverApi(CUpti_CallbackId cbid, uint8_t enable)`
 ///
 /// Returns `(CUptiResult,)`.
-///
-/// - `cbid`: in
-/// - `enable`: in
 ///
 /// Documented errors: [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
 ///
@@ -239,8 +215,6 @@ pub unsafe fn cuptiActivityEnableDriverApi(
 ///
 /// Returns `(CUptiResult,)`.
 ///
-/// - `enable`: in
-///
 /// Documented errors: [`CUPTI_ERROR_CMP_DEVICE_NOT_SUPPORTED`](CUptiResult::CUPTI_ERROR_CMP_DEVICE_NOT_SUPPORTED), [`CUPTI_ERROR_CONFIDENTIAL_COMPUTING_NOT_SUPPORTED`](CUptiResult::CUPTI_ERROR_CONFIDENTIAL_COMPUTING_NOT_SUPPORTED), [`CUPTI_ERROR_MIG_DEVICE_NOT_SUPPORTED`](CUptiResult::CUPTI_ERROR_MIG_DEVICE_NOT_SUPPORTED), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED), [`CUPTI_ERROR_NOT_SUPPORTED`](CUptiResult::CUPTI_ERROR_NOT_SUPPORTED), [`CUPTI_ERROR_SLI_DEVICE_NOT_SUPPORTED`](CUptiResult::CUPTI_ERROR_SLI_DEVICE_NOT_SUPPORTED), [`CUPTI_ERROR_VIRTUALIZED_DEVICE_NOT_SUPPORTED`](CUptiResult::CUPTI_ERROR_VIRTUALIZED_DEVICE_NOT_SUPPORTED), [`CUPTI_ERROR_WSL_DEVICE_NOT_SUPPORTED`](CUptiResult::CUPTI_ERROR_WSL_DEVICE_NOT_SUPPORTED).
 ///
 /// In `cupti_activity.h` since CUDA 12.8. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnableHWTrace).
@@ -256,8 +230,6 @@ pub unsafe fn cuptiActivityEnableHWTrace(enable: u8) -> (CUptiResult,) {
 /// `CUptiResult cuptiActivityEnableLatencyTimestamps(uint8_t enable)`
 ///
 /// Returns `(CUptiResult,)`.
-///
-/// - `enable`: in
 ///
 /// Documented errors: [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
 ///
@@ -275,8 +247,6 @@ pub unsafe fn cuptiActivityEnableLatencyTimestamps(enable: u8) -> (CUptiResult,)
 ///
 /// Returns `(CUptiResult,)`.
 ///
-/// - `enable`: in
-///
 /// In `cupti_activity.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnableLaunchAttributes).
 ///
 /// # Safety
@@ -290,9 +260,6 @@ pub unsafe fn cuptiActivityEnableLaunchAttributes(enable: u8) -> (CUptiResult,) 
 /// `CUptiResult cuptiActivityEnableRuntimeApi(CUpti_CallbackId cbid, uint8_t enable)`
 ///
 /// Returns `(CUptiResult,)`.
-///
-/// - `cbid`: in
-/// - `enable`: in
 ///
 /// Documented errors: [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
 ///
@@ -312,10 +279,6 @@ pub unsafe fn cuptiActivityEnableRuntimeApi(
 /// `CUptiResult cuptiActivityFlush(CUcontext context, uint32_t streamId, uint32_t flag)`
 ///
 /// Returns `(CUptiResult,)`.
-///
-/// - `context`: in
-/// - `streamId`: in
-/// - `flag`: in
 ///
 /// Documented errors: [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED), [`CUPTI_ERROR_UNKNOWN`](CUptiResult::CUPTI_ERROR_UNKNOWN).
 ///
@@ -337,8 +300,6 @@ pub unsafe fn cuptiActivityFlush(
 ///
 /// Returns `(CUptiResult,)`.
 ///
-/// - `flag`: in
-///
 /// Documented errors: [`CUPTI_ERROR_INVALID_OPERATION`](CUptiResult::CUPTI_ERROR_INVALID_OPERATION), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED), [`CUPTI_ERROR_UNKNOWN`](CUptiResult::CUPTI_ERROR_UNKNOWN).
 ///
 /// In `cupti_activity.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityFlushAll).
@@ -354,8 +315,6 @@ pub unsafe fn cuptiActivityFlushAll(flag: CUpti_ActivityFlag) -> (CUptiResult,) 
 /// `CUptiResult cuptiActivityFlushPeriod(uint32_t time)`
 ///
 /// Returns `(CUptiResult,)`.
-///
-/// - `time`: in
 ///
 /// Documented errors: [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
 ///
@@ -373,7 +332,6 @@ pub unsafe fn cuptiActivityFlushPeriod(time: u32) -> (CUptiResult,) {
 ///
 /// Returns `(CUptiResult, valueSize: size_t)`.
 ///
-/// - `attr`: in
 /// - `valueSize`: in: the length of `value`; out
 /// - `value`: out, host memory, `valueSize` bytes
 ///
@@ -405,7 +363,6 @@ pub unsafe fn cuptiActivityGetAttribute<T: Output>(
 /// Returns `(CUptiResult, record: CUpti_Activity *)`.
 ///
 /// - `buffer`: in, an address, passed unchanged
-/// - `validBufferSizeBytes`: in
 /// - `record`: in and out
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_KIND`](CUptiResult::CUPTI_ERROR_INVALID_KIND), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_MAX_LIMIT_REACHED`](CUptiResult::CUPTI_ERROR_MAX_LIMIT_REACHED), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
@@ -432,8 +389,6 @@ pub unsafe fn cuptiActivityGetNextRecord(
 ///
 /// Returns `(CUptiResult, dropped: size_t)`.
 ///
-/// - `context`: in
-/// - `streamId`: in
 /// - `dropped`: out
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
@@ -459,7 +414,6 @@ pub unsafe fn cuptiActivityGetNumDroppedRecords(
 ///
 /// Returns `(CUptiResult, lastId: uint64_t)`.
 ///
-/// - `kind`: in
 /// - `lastId`: out
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_QUEUE_EMPTY`](CUptiResult::CUPTI_ERROR_QUEUE_EMPTY).
@@ -483,9 +437,6 @@ pub unsafe fn cuptiActivityPopExternalCorrelationId(
 /// `CUptiResult cuptiActivityPushExternalCorrelationId(CUpti_ExternalCorrelationKind kind, uint64_t id)`
 ///
 /// Returns `(CUptiResult,)`.
-///
-/// - `kind`: in
-/// - `id`: in
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER).
 ///
@@ -553,7 +504,6 @@ pub unsafe fn cuptiActivityRegisterTimestampCallback(
 ///
 /// Returns `(CUptiResult, valueSize: size_t)`.
 ///
-/// - `attr`: in
 /// - `valueSize`: in: the length of `value`; out
 /// - `value`: in, host memory, `valueSize` bytes
 ///
@@ -584,8 +534,6 @@ pub unsafe fn cuptiActivitySetAttribute<T: Input>(
 ///
 /// Returns `(CUptiResult, support: int)`.
 ///
-/// - `major`: in
-/// - `minor`: in
 /// - `support`: out
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER).
@@ -611,7 +559,6 @@ pub unsafe fn cuptiComputeCapabilitySupported(
 ///
 /// Returns `(CUptiResult, arraySizeBytes: size_t)`.
 ///
-/// - `device`: in
 /// - `arraySizeBytes`: in: the length of `domainArray`; out
 /// - `domainArray`: out, host memory, `arraySizeBytes` bytes
 ///
@@ -642,7 +589,6 @@ pub unsafe fn cuptiDeviceEnumEventDomains<T: Output>(
 ///
 /// Returns `(CUptiResult, arraySizeBytes: size_t)`.
 ///
-/// - `device`: in
 /// - `arraySizeBytes`: in: the length of `metricArray`; out
 /// - `metricArray`: out, host memory, `arraySizeBytes` bytes
 ///
@@ -673,8 +619,6 @@ pub unsafe fn cuptiDeviceEnumMetrics<T: Output>(
 ///
 /// Returns `(CUptiResult, valueSize: size_t)`.
 ///
-/// - `device`: in
-/// - `attrib`: in
 /// - `valueSize`: in: the length of `value`; out
 /// - `value`: out, host memory, `valueSize` bytes
 ///
@@ -725,9 +669,6 @@ pub unsafe fn cuptiDeviceGetChipName(
 ///
 /// Returns `(CUptiResult, valueSize: size_t)`.
 ///
-/// - `device`: in
-/// - `eventDomain`: in
-/// - `attrib`: in
 /// - `valueSize`: in: the length of `value`; out
 /// - `value`: out, host memory, `valueSize` bytes
 ///
@@ -762,7 +703,6 @@ pub unsafe fn cuptiDeviceGetEventDomainAttribute<T: Output>(
 ///
 /// Returns `(CUptiResult, numDomains: uint32_t)`.
 ///
-/// - `device`: in
 /// - `numDomains`: out
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_DEVICE`](CUptiResult::CUPTI_ERROR_INVALID_DEVICE), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
@@ -787,7 +727,6 @@ pub unsafe fn cuptiDeviceGetNumEventDomains(
 ///
 /// Returns `(CUptiResult, numMetrics: uint32_t)`.
 ///
-/// - `device`: in
 /// - `numMetrics`: out
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_DEVICE`](CUptiResult::CUPTI_ERROR_INVALID_DEVICE), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
@@ -808,7 +747,6 @@ pub unsafe fn cuptiDeviceGetNumMetrics(device: driver::CUdevice) -> (CUptiResult
 ///
 /// Returns `(CUptiResult, timestamp: uint64_t)`.
 ///
-/// - `context`: in
 /// - `timestamp`: out
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_CONTEXT`](CUptiResult::CUPTI_ERROR_INVALID_CONTEXT), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
@@ -829,7 +767,6 @@ pub unsafe fn cuptiDeviceGetTimestamp(context: driver::CUcontext) -> (CUptiResul
 ///
 /// Returns `(CUptiResult, support: int)`.
 ///
-/// - `dev`: in
 /// - `support`: out
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_DEVICE`](CUptiResult::CUPTI_ERROR_INVALID_DEVICE), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER).
@@ -850,7 +787,6 @@ pub unsafe fn cuptiDeviceSupported(dev: driver::CUdevice) -> (CUptiResult, i32) 
 ///
 /// Returns `(CUptiResult, mode: CUpti_DeviceVirtualizationMode)`.
 ///
-/// - `dev`: in
 /// - `mode`: out
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_DEVICE`](CUptiResult::CUPTI_ERROR_INVALID_DEVICE), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER).
@@ -873,8 +809,6 @@ pub unsafe fn cuptiDeviceVirtualizationMode(
 ///
 /// Returns `(CUptiResult,)`.
 ///
-/// - `context`: in
-///
 /// In `cupti_events.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiDisableKernelReplayMode).
 ///
 /// # Safety
@@ -891,16 +825,14 @@ pub unsafe fn cuptiDisableKernelReplayMode(
 ///
 /// Returns `(CUptiResult,)`.
 ///
-/// - `enable`: in
-/// - `subscriber`: in
-///
 /// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
 ///
 /// In `cupti_callbacks.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__CALLBACK__API.html#:~:text=cuptiEnableAllDomains).
 ///
 /// # Safety
 ///
-/// `subscriber`: a live handle.
+/// - `subscriber`: a live handle that no other thread uses during the call.
+/// - No other thread reads or changes what `subscriber` is called for at the same time.
 #[inline]
 pub unsafe fn cuptiEnableAllDomains(
     enable: u32,
@@ -913,18 +845,14 @@ pub unsafe fn cuptiEnableAllDomains(
 ///
 /// Returns `(CUptiResult,)`.
 ///
-/// - `enable`: in
-/// - `subscriber`: in
-/// - `domain`: in
-/// - `cbid`: in
-///
 /// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
 ///
 /// In `cupti_callbacks.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__CALLBACK__API.html#:~:text=cuptiEnableCallback).
 ///
 /// # Safety
 ///
-/// `subscriber`: a live handle.
+/// - `subscriber`: a live handle that no other thread uses during the call.
+/// - No other thread reads or changes what `subscriber` is called for at the same time.
 #[inline]
 pub unsafe fn cuptiEnableCallback(
     enable: u32,
@@ -939,17 +867,14 @@ pub unsafe fn cuptiEnableCallback(
 ///
 /// Returns `(CUptiResult,)`.
 ///
-/// - `enable`: in
-/// - `subscriber`: in
-/// - `domain`: in
-///
 /// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
 ///
 /// In `cupti_callbacks.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__CALLBACK__API.html#:~:text=cuptiEnableDomain).
 ///
 /// # Safety
 ///
-/// `subscriber`: a live handle.
+/// - `subscriber`: a live handle that no other thread uses during the call.
+/// - No other thread reads or changes what `subscriber` is called for at the same time.
 #[inline]
 pub unsafe fn cuptiEnableDomain(
     enable: u32,
@@ -962,8 +887,6 @@ pub unsafe fn cuptiEnableDomain(
 /// `CUptiResult cuptiEnableKernelReplayMode(CUcontext context)`
 ///
 /// Returns `(CUptiResult,)`.
-///
-/// - `context`: in
 ///
 /// In `cupti_events.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEnableKernelReplayMode).
 ///
@@ -1032,7 +955,6 @@ pub unsafe fn cuptiEnumMetrics<T: Output>(
 ///
 /// Returns `(CUptiResult, arraySizeBytes: size_t)`.
 ///
-/// - `eventDomain`: in
 /// - `arraySizeBytes`: in: the length of `eventArray`; out
 /// - `eventArray`: out, host memory, `arraySizeBytes` bytes
 ///
@@ -1063,8 +985,6 @@ pub unsafe fn cuptiEventDomainEnumEvents<T: Output>(
 ///
 /// Returns `(CUptiResult, valueSize: size_t)`.
 ///
-/// - `eventDomain`: in
-/// - `attrib`: in
 /// - `valueSize`: in: the length of `value`; out
 /// - `value`: out, host memory, `valueSize` bytes
 ///
@@ -1097,7 +1017,6 @@ pub unsafe fn cuptiEventDomainGetAttribute<T: Output>(
 ///
 /// Returns `(CUptiResult, numEvents: uint32_t)`.
 ///
-/// - `eventDomain`: in
 /// - `numEvents`: out
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_EVENT_DOMAIN_ID`](CUptiResult::CUPTI_ERROR_INVALID_EVENT_DOMAIN_ID), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
@@ -1122,8 +1041,6 @@ pub unsafe fn cuptiEventDomainGetNumEvents(
 ///
 /// Returns `(CUptiResult, valueSize: size_t)`.
 ///
-/// - `event`: in
-/// - `attrib`: in
 /// - `valueSize`: in: the length of `value`; out
 /// - `value`: out, host memory, `valueSize` bytes
 ///
@@ -1156,7 +1073,6 @@ pub unsafe fn cuptiEventGetAttribute<T: Output>(
 ///
 /// Returns `(CUptiResult, event: CUpti_EventID)`.
 ///
-/// - `device`: in
 /// - `eventName`: in, string
 /// - `event`: out
 ///
@@ -1183,9 +1099,6 @@ pub unsafe fn cuptiEventGetIdFromName(
 ///
 /// Returns `(CUptiResult,)`.
 ///
-/// - `eventGroup`: in
-/// - `event`: in
-///
 /// Documented errors: [`CUPTI_ERROR_INVALID_EVENT_ID`](CUptiResult::CUPTI_ERROR_INVALID_EVENT_ID), [`CUPTI_ERROR_INVALID_OPERATION`](CUptiResult::CUPTI_ERROR_INVALID_OPERATION), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_MAX_LIMIT_REACHED`](CUptiResult::CUPTI_ERROR_MAX_LIMIT_REACHED), [`CUPTI_ERROR_NOT_COMPATIBLE`](CUptiResult::CUPTI_ERROR_NOT_COMPATIBLE), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED), [`CUPTI_ERROR_OUT_OF_MEMORY`](CUptiResult::CUPTI_ERROR_OUT_OF_MEMORY).
 ///
 /// In `cupti_events.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGroupAddEvent).
@@ -1205,7 +1118,6 @@ pub unsafe fn cuptiEventGroupAddEvent(
 ///
 /// Returns `(CUptiResult, eventGroup: CUpti_EventGroup)`.
 ///
-/// - `context`: in
 /// - `eventGroup`: out
 /// - `flags`: in; must be 0
 ///
@@ -1232,8 +1144,6 @@ pub unsafe fn cuptiEventGroupCreate(
 ///
 /// Returns `(CUptiResult,)`.
 ///
-/// - `eventGroup`: in
-///
 /// Documented errors: [`CUPTI_ERROR_INVALID_OPERATION`](CUptiResult::CUPTI_ERROR_INVALID_OPERATION), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
 ///
 /// In `cupti_events.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGroupDestroy).
@@ -1251,8 +1161,6 @@ pub unsafe fn cuptiEventGroupDestroy(eventGroup: CUpti_EventGroup) -> (CUptiResu
 ///
 /// Returns `(CUptiResult,)`.
 ///
-/// - `eventGroup`: in
-///
 /// Documented errors: [`CUPTI_ERROR_HARDWARE`](CUptiResult::CUPTI_ERROR_HARDWARE), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
 ///
 /// In `cupti_events.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGroupDisable).
@@ -1268,8 +1176,6 @@ pub unsafe fn cuptiEventGroupDisable(eventGroup: CUpti_EventGroup) -> (CUptiResu
 /// `CUptiResult cuptiEventGroupEnable(CUpti_EventGroup eventGroup)`
 ///
 /// Returns `(CUptiResult,)`.
-///
-/// - `eventGroup`: in
 ///
 /// Documented errors: [`CUPTI_ERROR_HARDWARE`](CUptiResult::CUPTI_ERROR_HARDWARE), [`CUPTI_ERROR_HARDWARE_BUSY`](CUptiResult::CUPTI_ERROR_HARDWARE_BUSY), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_COMPATIBLE`](CUptiResult::CUPTI_ERROR_NOT_COMPATIBLE), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED), [`CUPTI_ERROR_NOT_READY`](CUptiResult::CUPTI_ERROR_NOT_READY).
 ///
@@ -1287,8 +1193,6 @@ pub unsafe fn cuptiEventGroupEnable(eventGroup: CUpti_EventGroup) -> (CUptiResul
 ///
 /// Returns `(CUptiResult, valueSize: size_t)`.
 ///
-/// - `eventGroup`: in
-/// - `attrib`: in
 /// - `valueSize`: in: the length of `value`; out
 /// - `value`: out, host memory, `valueSize` bytes
 ///
@@ -1321,8 +1225,6 @@ pub unsafe fn cuptiEventGroupGetAttribute<T: Output>(
 ///
 /// Returns `(CUptiResult, eventValueBufferSizeBytes: size_t, eventIdArraySizeBytes: size_t, numEventIdsRead: size_t)`.
 ///
-/// - `eventGroup`: in
-/// - `flags`: in
 /// - `eventValueBufferSizeBytes`: in: the length of `eventValueBuffer`; out
 /// - `eventValueBuffer`: out, host memory, `eventValueBufferSizeBytes` bytes
 /// - `eventIdArraySizeBytes`: in: the length of `eventIdArray`; out
@@ -1366,9 +1268,6 @@ pub unsafe fn cuptiEventGroupReadAllEvents<T: Output>(
 ///
 /// Returns `(CUptiResult, eventValueBufferSizeBytes: size_t)`.
 ///
-/// - `eventGroup`: in
-/// - `flags`: in
-/// - `event`: in
 /// - `eventValueBufferSizeBytes`: in: the length of `eventValueBuffer`; out
 /// - `eventValueBuffer`: out, host memory, `eventValueBufferSizeBytes` bytes
 ///
@@ -1405,8 +1304,6 @@ pub unsafe fn cuptiEventGroupReadEvent(
 ///
 /// Returns `(CUptiResult,)`.
 ///
-/// - `eventGroup`: in
-///
 /// Documented errors: [`CUPTI_ERROR_INVALID_OPERATION`](CUptiResult::CUPTI_ERROR_INVALID_OPERATION), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
 ///
 /// In `cupti_events.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGroupRemoveAllEvents).
@@ -1424,9 +1321,6 @@ pub unsafe fn cuptiEventGroupRemoveAllEvents(
 /// `CUptiResult cuptiEventGroupRemoveEvent(CUpti_EventGroup eventGroup, CUpti_EventID event)`
 ///
 /// Returns `(CUptiResult,)`.
-///
-/// - `eventGroup`: in
-/// - `event`: in
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_EVENT_ID`](CUptiResult::CUPTI_ERROR_INVALID_EVENT_ID), [`CUPTI_ERROR_INVALID_OPERATION`](CUptiResult::CUPTI_ERROR_INVALID_OPERATION), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
 ///
@@ -1447,8 +1341,6 @@ pub unsafe fn cuptiEventGroupRemoveEvent(
 ///
 /// Returns `(CUptiResult,)`.
 ///
-/// - `eventGroup`: in
-///
 /// Documented errors: [`CUPTI_ERROR_HARDWARE`](CUptiResult::CUPTI_ERROR_HARDWARE), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
 ///
 /// In `cupti_events.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGroupResetAllEvents).
@@ -1467,8 +1359,6 @@ pub unsafe fn cuptiEventGroupResetAllEvents(
 ///
 /// Returns `(CUptiResult,)`.
 ///
-/// - `eventGroup`: in
-/// - `attrib`: in
 /// - `valueSize`: in; the length of `value`
 /// - `value`: in, host memory, `valueSize` bytes
 ///
@@ -1501,8 +1391,6 @@ pub unsafe fn cuptiEventGroupSetAttribute<T: Input>(
 ///
 /// Returns `(CUptiResult,)`.
 ///
-/// - `eventGroupSet`: in
-///
 /// Documented errors: [`CUPTI_ERROR_HARDWARE`](CUptiResult::CUPTI_ERROR_HARDWARE), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
 ///
 /// In `cupti_events.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGroupSetDisable).
@@ -1524,8 +1412,6 @@ pub unsafe fn cuptiEventGroupSetDisable(
 /// `CUptiResult cuptiEventGroupSetEnable(CUpti_EventGroupSet *eventGroupSet)`
 ///
 /// Returns `(CUptiResult,)`.
-///
-/// - `eventGroupSet`: in
 ///
 /// Documented errors: [`CUPTI_ERROR_HARDWARE`](CUptiResult::CUPTI_ERROR_HARDWARE), [`CUPTI_ERROR_HARDWARE_BUSY`](CUptiResult::CUPTI_ERROR_HARDWARE_BUSY), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_COMPATIBLE`](CUptiResult::CUPTI_ERROR_NOT_COMPATIBLE), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED), [`CUPTI_ERROR_NOT_READY`](CUptiResult::CUPTI_ERROR_NOT_READY).
 ///
@@ -1549,7 +1435,6 @@ pub unsafe fn cuptiEventGroupSetEnable(
 ///
 /// Returns `(CUptiResult, eventGroupPasses: CUpti_EventGroupSets *)`.
 ///
-/// - `context`: in
 /// - `eventIdArraySizeBytes`: in; the length of `eventIdArray`
 /// - `eventIdArray`: in, host memory, `eventIdArraySizeBytes` bytes
 /// - `eventGroupPasses`: out
@@ -1590,7 +1475,7 @@ pub unsafe fn cuptiEventGroupSetsCreate<T: Input>(
 ///
 /// # Safety
 ///
-/// `eventGroupSets`: from the matching allocation or registration; all uses complete before this call.
+/// `eventGroupSets`: from the matching allocation or registration; all uses, by work in streams too, complete before this call.
 #[inline]
 pub unsafe fn cuptiEventGroupSetsDestroy(
     eventGroupSets: *mut CUpti_EventGroupSets,
@@ -1616,7 +1501,6 @@ pub unsafe fn cuptiFinalize() -> (CUptiResult,) {
 ///
 /// Returns `(CUptiResult, state: CUpti_ActivityAutoBoostState)`.
 ///
-/// - `context`: in
 /// - `state`: out
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_SUPPORTED`](CUptiResult::CUPTI_ERROR_NOT_SUPPORTED), [`CUPTI_ERROR_UNKNOWN`](CUptiResult::CUPTI_ERROR_UNKNOWN).
@@ -1639,8 +1523,6 @@ pub unsafe fn cuptiGetAutoBoostState(
 ///
 /// Returns `(CUptiResult, name: const char *)`.
 ///
-/// - `domain`: in
-/// - `cbid`: in
 /// - `name`: out
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER).
@@ -1665,9 +1547,6 @@ pub unsafe fn cuptiGetCallbackName(
 /// Returns `(CUptiResult, enable: uint32_t)`.
 ///
 /// - `enable`: out
-/// - `subscriber`: in
-/// - `domain`: in
-/// - `cbid`: in
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
 ///
@@ -1675,7 +1554,8 @@ pub unsafe fn cuptiGetCallbackName(
 ///
 /// # Safety
 ///
-/// `subscriber`: a live handle.
+/// - `subscriber`: a live handle that no other thread uses during the call.
+/// - No other thread reads or changes what `subscriber` is called for at the same time.
 #[inline]
 pub unsafe fn cuptiGetCallbackState(
     subscriber: CUpti_SubscriberHandle,
@@ -1693,7 +1573,6 @@ pub unsafe fn cuptiGetCallbackState(
 ///
 /// Returns `(CUptiResult, contextId: uint32_t)`.
 ///
-/// - `context`: in
 /// - `contextId`: out
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_CONTEXT`](CUptiResult::CUPTI_ERROR_INVALID_CONTEXT), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
@@ -1732,7 +1611,6 @@ pub unsafe fn cuptiGetCubinCrc(pParams: &mut CUpti_GetCubinCrcParams) -> (CUptiR
 ///
 /// Returns `(CUptiResult, deviceId: uint32_t)`.
 ///
-/// - `context`: in
 /// - `deviceId`: out
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_DEVICE`](CUptiResult::CUPTI_ERROR_INVALID_DEVICE), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
@@ -1753,7 +1631,6 @@ pub unsafe fn cuptiGetDeviceId(context: driver::CUcontext) -> (CUptiResult, u32)
 ///
 /// Returns `(CUptiResult, str: const char *)`.
 ///
-/// - `result`: in
 /// - `str`: out
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER).
@@ -1776,7 +1653,6 @@ pub unsafe fn cuptiGetErrorMessage(
 ///
 /// Returns `(CUptiResult, pId: uint32_t)`.
 ///
-/// - `graphExec`: in
 /// - `pId`: out
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
@@ -1785,7 +1661,7 @@ pub unsafe fn cuptiGetErrorMessage(
 ///
 /// # Safety
 ///
-/// `graphExec`: a live handle.
+/// `graphExec`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cuptiGetGraphExecId(graphExec: driver::CUgraphExec) -> (CUptiResult, u32) {
     let mut pId: u32 = output::zeroed();
@@ -1797,7 +1673,6 @@ pub unsafe fn cuptiGetGraphExecId(graphExec: driver::CUgraphExec) -> (CUptiResul
 ///
 /// Returns `(CUptiResult, pId: uint32_t)`.
 ///
-/// - `graph`: in
 /// - `pId`: out
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
@@ -1806,7 +1681,7 @@ pub unsafe fn cuptiGetGraphExecId(graphExec: driver::CUgraphExec) -> (CUptiResul
 ///
 /// # Safety
 ///
-/// `graph`: a live handle.
+/// `graph`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cuptiGetGraphId(graph: driver::CUgraph) -> (CUptiResult, u32) {
     let mut pId: u32 = output::zeroed();
@@ -1818,7 +1693,6 @@ pub unsafe fn cuptiGetGraphId(graph: driver::CUgraph) -> (CUptiResult, u32) {
 ///
 /// Returns `(CUptiResult, nodeId: uint64_t)`.
 ///
-/// - `node`: in
 /// - `nodeId`: out
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
@@ -1827,7 +1701,7 @@ pub unsafe fn cuptiGetGraphId(graph: driver::CUgraph) -> (CUptiResult, u32) {
 ///
 /// # Safety
 ///
-/// `node`: a live handle.
+/// `node`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cuptiGetGraphNodeId(node: driver::CUgraphNode) -> (CUptiResult, u64) {
     let mut nodeId: u64 = output::zeroed();
@@ -1893,7 +1767,6 @@ pub unsafe fn cuptiGetNumMetrics() -> (CUptiResult, u32) {
 ///
 /// Returns `(CUptiResult, str: const char *)`.
 ///
-/// - `result`: in
 /// - `str`: out
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER).
@@ -1936,8 +1809,6 @@ pub unsafe fn cuptiGetSassToSourceCorrelation(
 ///
 /// Returns `(CUptiResult, streamId: uint32_t)`.
 ///
-/// - `context`: in
-/// - `stream`: in
 /// - `streamId`: out
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_INVALID_STREAM`](CUptiResult::CUPTI_ERROR_INVALID_STREAM), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
@@ -1946,7 +1817,8 @@ pub unsafe fn cuptiGetSassToSourceCorrelation(
 ///
 /// # Safety
 ///
-/// `context`, `stream`: live handles.
+/// - `context`: a live handle.
+/// - `stream`: a live handle, or a default stream (NULL is one).
 #[inline]
 pub unsafe fn cuptiGetStreamId(
     context: driver::CUcontext,
@@ -1961,9 +1833,6 @@ pub unsafe fn cuptiGetStreamId(
 ///
 /// Returns `(CUptiResult, streamId: uint32_t)`.
 ///
-/// - `context`: in
-/// - `stream`: in
-/// - `perThreadStream`: in
 /// - `streamId`: out
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_INVALID_STREAM`](CUptiResult::CUPTI_ERROR_INVALID_STREAM), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
@@ -1972,7 +1841,8 @@ pub unsafe fn cuptiGetStreamId(
 ///
 /// # Safety
 ///
-/// `context`, `stream`: live handles.
+/// - `context`: a live handle.
+/// - `stream`: a live handle, or a default stream (NULL is one).
 #[inline]
 pub unsafe fn cuptiGetStreamIdEx(
     context: driver::CUcontext,
@@ -2070,7 +1940,6 @@ pub unsafe fn cuptiKernelReplaySubscribeUpdate(
 ///
 /// Returns `(CUptiResult, eventGroupPasses: CUpti_EventGroupSets *)`.
 ///
-/// - `context`: in
 /// - `metricIdArraySizeBytes`: in; the length of `metricIdArray`
 /// - `metricIdArray`: in, host memory, `metricIdArraySizeBytes` bytes
 /// - `eventGroupPasses`: out
@@ -2103,7 +1972,6 @@ pub unsafe fn cuptiMetricCreateEventGroupSets<T: Input>(
 ///
 /// Returns `(CUptiResult, eventIdArraySizeBytes: size_t)`.
 ///
-/// - `metric`: in
 /// - `eventIdArraySizeBytes`: in: the length of `eventIdArray`; out
 /// - `eventIdArray`: out, host memory, `eventIdArraySizeBytes` bytes
 ///
@@ -2134,7 +2002,6 @@ pub unsafe fn cuptiMetricEnumEvents<T: Output>(
 ///
 /// Returns `(CUptiResult, propIdArraySizeBytes: size_t)`.
 ///
-/// - `metric`: in
 /// - `propIdArraySizeBytes`: in: the length of `propIdArray`; out
 /// - `propIdArray`: out, host memory, `propIdArraySizeBytes` bytes
 ///
@@ -2165,8 +2032,6 @@ pub unsafe fn cuptiMetricEnumProperties<T: Output>(
 ///
 /// Returns `(CUptiResult, valueSize: size_t)`.
 ///
-/// - `metric`: in
-/// - `attrib`: in
 /// - `valueSize`: in: the length of `value`; out
 /// - `value`: out, host memory, `valueSize` bytes
 ///
@@ -2199,7 +2064,6 @@ pub unsafe fn cuptiMetricGetAttribute<T: Output>(
 ///
 /// Returns `(CUptiResult, metric: CUpti_MetricID)`.
 ///
-/// - `device`: in
 /// - `metricName`: in, string
 /// - `metric`: out
 ///
@@ -2226,7 +2090,6 @@ pub unsafe fn cuptiMetricGetIdFromName(
 ///
 /// Returns `(CUptiResult, numEvents: uint32_t)`.
 ///
-/// - `metric`: in
 /// - `numEvents`: out
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_METRIC_ID`](CUptiResult::CUPTI_ERROR_INVALID_METRIC_ID), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
@@ -2247,7 +2110,6 @@ pub unsafe fn cuptiMetricGetNumEvents(metric: CUpti_MetricID) -> (CUptiResult, u
 ///
 /// Returns `(CUptiResult, numProp: uint32_t)`.
 ///
-/// - `metric`: in
 /// - `numProp`: out
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_METRIC_ID`](CUptiResult::CUPTI_ERROR_INVALID_METRIC_ID), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
@@ -2268,8 +2130,6 @@ pub unsafe fn cuptiMetricGetNumProperties(metric: CUpti_MetricID) -> (CUptiResul
 ///
 /// Returns `(CUptiResult, eventGroupSets: CUpti_EventGroupSets *)`.
 ///
-/// - `context`: in
-/// - `metric`: in
 /// - `eventGroupSets`: out
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_METRIC_ID`](CUptiResult::CUPTI_ERROR_INVALID_METRIC_ID), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
@@ -2295,13 +2155,10 @@ pub unsafe fn cuptiMetricGetRequiredEventGroupSets(
 ///
 /// Returns `(CUptiResult, metricValue: CUpti_MetricValue)`.
 ///
-/// - `device`: in
-/// - `metric`: in
 /// - `eventIdArraySizeBytes`: in; the length of `eventIdArray`
 /// - `eventIdArray`: in, host memory, `eventIdArraySizeBytes` bytes
 /// - `eventValueArraySizeBytes`: in; the length of `eventValueArray`
 /// - `eventValueArray`: in, host memory, `eventValueArraySizeBytes` bytes
-/// - `timeDuration`: in
 /// - `metricValue`: out
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_EVENT_VALUE`](CUptiResult::CUPTI_ERROR_INVALID_EVENT_VALUE), [`CUPTI_ERROR_INVALID_METRIC_ID`](CUptiResult::CUPTI_ERROR_INVALID_METRIC_ID), [`CUPTI_ERROR_INVALID_METRIC_VALUE`](CUptiResult::CUPTI_ERROR_INVALID_METRIC_VALUE), [`CUPTI_ERROR_INVALID_OPERATION`](CUptiResult::CUPTI_ERROR_INVALID_OPERATION), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED), [`CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT`](CUptiResult::CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT).
@@ -2339,7 +2196,6 @@ pub unsafe fn cuptiMetricGetValue<T: Input>(
 ///
 /// Returns `(CUptiResult, metricValue: CUpti_MetricValue)`.
 ///
-/// - `metric`: in
 /// - `eventIdArraySizeBytes`: in; the length of `eventIdArray`
 /// - `eventIdArray`: in, host memory, `eventIdArraySizeBytes` bytes
 /// - `eventValueArraySizeBytes`: in; the length of `eventValueArray`
@@ -2515,7 +2371,7 @@ pub unsafe fn cuptiPCSamplingGetStallReasons(
 ///
 /// # Safety
 ///
-/// Pointers, handles and lengths in `pParams` are valid.
+/// Pointers, handles and lengths in `pParams` are valid until `cuptiPCSamplingDisable` is called.
 #[inline]
 pub unsafe fn cuptiPCSamplingSetConfigurationAttribute(
     pParams: &mut CUpti_PCSamplingConfigurationInfoParams,
@@ -2735,7 +2591,7 @@ pub unsafe fn cuptiPmSamplingGetCounterDataSize(
 ///
 /// # Safety
 ///
-/// Pointers, handles and lengths in `pParams` are valid.
+/// Pointers, handles and lengths in `pParams` are valid until `cuptiPmSamplingDisable` is called.
 #[inline]
 pub unsafe fn cuptiPmSamplingSetConfig(
     pParams: &mut CUpti_PmSampling_SetConfig_Params,
@@ -2811,7 +2667,7 @@ pub unsafe fn cuptiProfilerBeginPass(
 ///
 /// # Safety
 ///
-/// Pointers, handles and lengths in `pParams` are valid.
+/// Pointers, handles and lengths in `pParams` are valid until `cuptiProfilerEndSession` is called.
 #[inline]
 pub unsafe fn cuptiProfilerBeginSession(
     pParams: &mut CUpti_Profiler_BeginSession_Params,
@@ -3377,7 +3233,7 @@ pub unsafe fn cuptiProfilerPushRange(
 ///
 /// # Safety
 ///
-/// Pointers, handles and lengths in `pParams` are valid.
+/// Pointers, handles and lengths in `pParams` are valid until `cuptiProfilerUnsetConfig` is called.
 #[inline]
 pub unsafe fn cuptiProfilerSetConfig(
     pParams: &mut CUpti_Profiler_SetConfig_Params,
@@ -3595,7 +3451,7 @@ pub unsafe fn cuptiRangeProfilerPushRange(
 ///
 /// # Safety
 ///
-/// Pointers, handles and lengths in `pParams` are valid.
+/// Pointers, handles and lengths in `pParams` are valid until `cuptiRangeProfilerDisable` is called.
 #[inline]
 pub unsafe fn cuptiRangeProfilerSetConfig(
     pParams: &mut CUpti_RangeProfiler_SetConfig_Params,
@@ -3847,9 +3703,6 @@ pub unsafe fn cuptiSassMetricsUnsetConfig(
 ///
 /// Returns `(CUptiResult,)`.
 ///
-/// - `context`: in
-/// - `mode`: in
-///
 /// Documented errors: [`CUPTI_ERROR_INVALID_CONTEXT`](CUptiResult::CUPTI_ERROR_INVALID_CONTEXT), [`CUPTI_ERROR_INVALID_OPERATION`](CUptiResult::CUPTI_ERROR_INVALID_OPERATION), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED), [`CUPTI_ERROR_NOT_SUPPORTED`](CUptiResult::CUPTI_ERROR_NOT_SUPPORTED).
 ///
 /// In `cupti_events.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiSetEventCollectionMode).
@@ -3868,8 +3721,6 @@ pub unsafe fn cuptiSetEventCollectionMode(
 /// `CUptiResult cuptiSetThreadIdType(CUpti_ActivityThreadIdType type)`
 ///
 /// Returns `(CUptiResult,)`.
-///
-/// - `type`: in
 ///
 /// Documented errors: [`CUPTI_ERROR_NOT_SUPPORTED`](CUptiResult::CUPTI_ERROR_NOT_SUPPORTED).
 ///
@@ -3946,7 +3797,7 @@ pub unsafe fn cuptiSupportedDomains() -> (CUptiResult, usize, CUpti_DomainTable)
 ///
 /// # Safety
 ///
-/// - `subscriber`: a live handle.
+/// - `subscriber`: a live handle that no other thread uses during the call.
 /// - No thread uses `subscriber`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cuptiUnsubscribe(subscriber: CUpti_SubscriberHandle) -> (CUptiResult,) {

@@ -52,4 +52,5 @@ pub static CUPTI: Library = Library::new(
         &["libcupti.so.12"]
     },
     Some(Toolkit { major: 12, folder: "" }),
-);
+)
+.installed_by(&["nvidia-cuda-cupti-cu12"]);

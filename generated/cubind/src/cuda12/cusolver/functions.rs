@@ -16,18 +16,10 @@ const fn value_size_cudaDataType(selector: runtime::cudaDataType) -> ValueSize {
 ///
 /// Returns `(cusolverStatus_t, iter: cusolver_int_t)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `dA`: on the device
-/// - `ldda`: in
 /// - `dB`: on the device
-/// - `lddb`: in
 /// - `dX`: on the device
-/// - `lddx`: in
 /// - `dWorkspace`: on the device
-/// - `lwork_bytes`: in
 /// - `iter`: out
 /// - `d_info`: on the device
 ///
@@ -35,7 +27,7 @@ const fn value_size_cudaDataType(selector: runtime::cudaDataType) -> ValueSize {
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnCCgels(
@@ -79,16 +71,9 @@ pub unsafe fn cusolverDnCCgels(
 ///
 /// Returns `(cusolverStatus_t, lwork_bytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `dA`: on the device
-/// - `ldda`: in
 /// - `dB`: on the device
-/// - `lddb`: in
 /// - `dX`: on the device
-/// - `lddx`: in
 /// - `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
@@ -96,7 +81,7 @@ pub unsafe fn cusolverDnCCgels(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnCCgels_bufferSize(
@@ -136,18 +121,11 @@ pub unsafe fn cusolverDnCCgels_bufferSize(
 ///
 /// Returns `(cusolverStatus_t, iter: cusolver_int_t)`.
 ///
-/// - `handle`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `dA`: on the device
-/// - `ldda`: in
 /// - `dipiv`: on the device
 /// - `dB`: on the device
-/// - `lddb`: in
 /// - `dX`: on the device
-/// - `lddx`: in
 /// - `dWorkspace`: on the device
-/// - `lwork_bytes`: in
 /// - `iter`: out
 /// - `d_info`: on the device
 ///
@@ -155,7 +133,7 @@ pub unsafe fn cusolverDnCCgels_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnCCgesv(
@@ -199,16 +177,10 @@ pub unsafe fn cusolverDnCCgesv(
 ///
 /// Returns `(cusolverStatus_t, lwork_bytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `dA`: on the device
-/// - `ldda`: in
 /// - `dipiv`: on the device
 /// - `dB`: on the device
-/// - `lddb`: in
 /// - `dX`: on the device
-/// - `lddx`: in
 /// - `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
@@ -216,7 +188,7 @@ pub unsafe fn cusolverDnCCgesv(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnCCgesv_bufferSize(
@@ -256,18 +228,10 @@ pub unsafe fn cusolverDnCCgesv_bufferSize(
 ///
 /// Returns `(cusolverStatus_t, iter: cusolver_int_t)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `dA`: on the device
-/// - `ldda`: in
 /// - `dB`: on the device
-/// - `lddb`: in
 /// - `dX`: on the device
-/// - `lddx`: in
 /// - `dWorkspace`: on the device
-/// - `lwork_bytes`: in
 /// - `iter`: out
 /// - `d_info`: on the device
 ///
@@ -275,7 +239,7 @@ pub unsafe fn cusolverDnCCgesv_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnCEgels(
@@ -319,16 +283,9 @@ pub unsafe fn cusolverDnCEgels(
 ///
 /// Returns `(cusolverStatus_t, lwork_bytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `dA`: on the device
-/// - `ldda`: in
 /// - `dB`: on the device
-/// - `lddb`: in
 /// - `dX`: on the device
-/// - `lddx`: in
 /// - `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
@@ -336,7 +293,7 @@ pub unsafe fn cusolverDnCEgels(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnCEgels_bufferSize(
@@ -376,18 +333,11 @@ pub unsafe fn cusolverDnCEgels_bufferSize(
 ///
 /// Returns `(cusolverStatus_t, iter: cusolver_int_t)`.
 ///
-/// - `handle`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `dA`: on the device
-/// - `ldda`: in
 /// - `dipiv`: on the device
 /// - `dB`: on the device
-/// - `lddb`: in
 /// - `dX`: on the device
-/// - `lddx`: in
 /// - `dWorkspace`: on the device
-/// - `lwork_bytes`: in
 /// - `iter`: out
 /// - `d_info`: on the device
 ///
@@ -395,7 +345,7 @@ pub unsafe fn cusolverDnCEgels_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnCEgesv(
@@ -439,16 +389,10 @@ pub unsafe fn cusolverDnCEgesv(
 ///
 /// Returns `(cusolverStatus_t, lwork_bytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `dA`: on the device
-/// - `ldda`: in
 /// - `dipiv`: on the device
 /// - `dB`: on the device
-/// - `lddb`: in
 /// - `dX`: on the device
-/// - `lddx`: in
 /// - `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
@@ -456,7 +400,7 @@ pub unsafe fn cusolverDnCEgesv(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnCEgesv_bufferSize(
@@ -496,18 +440,10 @@ pub unsafe fn cusolverDnCEgesv_bufferSize(
 ///
 /// Returns `(cusolverStatus_t, iter: cusolver_int_t)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `dA`: on the device
-/// - `ldda`: in
 /// - `dB`: on the device
-/// - `lddb`: in
 /// - `dX`: on the device
-/// - `lddx`: in
 /// - `dWorkspace`: on the device
-/// - `lwork_bytes`: in
 /// - `iter`: out
 /// - `d_info`: on the device
 ///
@@ -515,7 +451,7 @@ pub unsafe fn cusolverDnCEgesv_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnCKgels(
@@ -559,16 +495,9 @@ pub unsafe fn cusolverDnCKgels(
 ///
 /// Returns `(cusolverStatus_t, lwork_bytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `dA`: on the device
-/// - `ldda`: in
 /// - `dB`: on the device
-/// - `lddb`: in
 /// - `dX`: on the device
-/// - `lddx`: in
 /// - `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
@@ -576,7 +505,7 @@ pub unsafe fn cusolverDnCKgels(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnCKgels_bufferSize(
@@ -616,18 +545,11 @@ pub unsafe fn cusolverDnCKgels_bufferSize(
 ///
 /// Returns `(cusolverStatus_t, iter: cusolver_int_t)`.
 ///
-/// - `handle`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `dA`: on the device
-/// - `ldda`: in
 /// - `dipiv`: on the device
 /// - `dB`: on the device
-/// - `lddb`: in
 /// - `dX`: on the device
-/// - `lddx`: in
 /// - `dWorkspace`: on the device
-/// - `lwork_bytes`: in
 /// - `iter`: out
 /// - `d_info`: on the device
 ///
@@ -635,7 +557,7 @@ pub unsafe fn cusolverDnCKgels_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnCKgesv(
@@ -679,16 +601,10 @@ pub unsafe fn cusolverDnCKgesv(
 ///
 /// Returns `(cusolverStatus_t, lwork_bytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `dA`: on the device
-/// - `ldda`: in
 /// - `dipiv`: on the device
 /// - `dB`: on the device
-/// - `lddb`: in
 /// - `dX`: on the device
-/// - `lddx`: in
 /// - `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
@@ -696,7 +612,7 @@ pub unsafe fn cusolverDnCKgesv(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnCKgesv_bufferSize(
@@ -736,18 +652,10 @@ pub unsafe fn cusolverDnCKgesv_bufferSize(
 ///
 /// Returns `(cusolverStatus_t, iter: cusolver_int_t)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `dA`: on the device
-/// - `ldda`: in
 /// - `dB`: on the device
-/// - `lddb`: in
 /// - `dX`: on the device
-/// - `lddx`: in
 /// - `dWorkspace`: on the device
-/// - `lwork_bytes`: in
 /// - `iter`: out
 /// - `d_info`: on the device
 ///
@@ -755,7 +663,7 @@ pub unsafe fn cusolverDnCKgesv_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnCYgels(
@@ -799,16 +707,9 @@ pub unsafe fn cusolverDnCYgels(
 ///
 /// Returns `(cusolverStatus_t, lwork_bytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `dA`: on the device
-/// - `ldda`: in
 /// - `dB`: on the device
-/// - `lddb`: in
 /// - `dX`: on the device
-/// - `lddx`: in
 /// - `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
@@ -816,7 +717,7 @@ pub unsafe fn cusolverDnCYgels(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnCYgels_bufferSize(
@@ -856,18 +757,11 @@ pub unsafe fn cusolverDnCYgels_bufferSize(
 ///
 /// Returns `(cusolverStatus_t, iter: cusolver_int_t)`.
 ///
-/// - `handle`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `dA`: on the device
-/// - `ldda`: in
 /// - `dipiv`: on the device
 /// - `dB`: on the device
-/// - `lddb`: in
 /// - `dX`: on the device
-/// - `lddx`: in
 /// - `dWorkspace`: on the device
-/// - `lwork_bytes`: in
 /// - `iter`: out
 /// - `d_info`: on the device
 ///
@@ -875,7 +769,7 @@ pub unsafe fn cusolverDnCYgels_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnCYgesv(
@@ -919,16 +813,10 @@ pub unsafe fn cusolverDnCYgesv(
 ///
 /// Returns `(cusolverStatus_t, lwork_bytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `dA`: on the device
-/// - `ldda`: in
 /// - `dipiv`: on the device
 /// - `dB`: on the device
-/// - `lddb`: in
 /// - `dX`: on the device
-/// - `lddx`: in
 /// - `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
@@ -936,7 +824,7 @@ pub unsafe fn cusolverDnCYgesv(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnCYgesv_bufferSize(
@@ -976,24 +864,19 @@ pub unsafe fn cusolverDnCYgesv_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `D`: on the device
 /// - `E`: on the device
 /// - `TAUQ`: on the device
 /// - `TAUP`: on the device
 /// - `Work`: on the device
-/// - `Lwork`: in
 /// - `devInfo`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCgebrd).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `D`, `E`, `TAUQ`, `TAUP`, `Work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnCgebrd(
@@ -1034,16 +917,13 @@ pub unsafe fn cusolverDnCgebrd(
 ///
 /// Returns `(cusolverStatus_t, Lwork: int)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
 /// - `Lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCgebrd_bufferSize).
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusolverDnCgebrd_bufferSize(
     handle: cusolverDnHandle_t,
@@ -1059,21 +939,16 @@ pub unsafe fn cusolverDnCgebrd_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `TAU`: on the device
 /// - `Workspace`: on the device
-/// - `Lwork`: in
 /// - `devInfo`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCgeqrf).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `TAU`, `Workspace`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnCgeqrf(
@@ -1108,18 +983,14 @@ pub unsafe fn cusolverDnCgeqrf(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCgeqrf_bufferSize).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnCgeqrf_bufferSize(
@@ -1140,20 +1011,11 @@ pub unsafe fn cusolverDnCgeqrf_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `jobu`: in
-/// - `jobvt`: in
-/// - `m`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `S`: on the device
 /// - `U`: on the device
-/// - `ldu`: in
 /// - `VT`: on the device
-/// - `ldvt`: in
 /// - `work`: on the device
-/// - `lwork`: in
 /// - `rwork`: on the device
 /// - `info`: on the device
 ///
@@ -1161,7 +1023,7 @@ pub unsafe fn cusolverDnCgeqrf_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `S`, `U`, `VT`, `work`, `rwork`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnCgesvd(
@@ -1210,16 +1072,13 @@ pub unsafe fn cusolverDnCgesvd(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCgesvd_bufferSize).
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusolverDnCgesvd_bufferSize(
     handle: cusolverDnHandle_t,
@@ -1235,35 +1094,21 @@ pub unsafe fn cusolverDnCgesvd_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `jobz`: in
-/// - `rank`: in
-/// - `m`: in
-/// - `n`: in
 /// - `d_A`: in, on the device
-/// - `lda`: in
-/// - `strideA`: in
 /// - `d_S`: on the device
-/// - `strideS`: in
 /// - `d_U`: on the device
-/// - `ldu`: in
-/// - `strideU`: in
 /// - `d_V`: on the device
-/// - `ldv`: in
-/// - `strideV`: in
 /// - `d_work`: on the device
-/// - `lwork`: in
 /// - `d_info`: on the device
 /// - `h_R_nrmF`: in, an address, passed unchanged
-/// - `batchSize`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCgesvdaStridedBatched).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `d_A`, `d_S`, `d_U`, `d_V`, `d_work`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `h_R_nrmF`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `h_R_nrmF`: valid memory of `batchSize` elements, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnCgesvdaStridedBatched(
     handle: cusolverDnHandle_t,
@@ -1321,30 +1166,17 @@ pub unsafe fn cusolverDnCgesvdaStridedBatched(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `handle`: in
-/// - `jobz`: in
-/// - `rank`: in
-/// - `m`: in
-/// - `n`: in
 /// - `d_A`: in, on the device
-/// - `lda`: in
-/// - `strideA`: in
 /// - `d_S`: in, on the device
-/// - `strideS`: in
 /// - `d_U`: in, on the device
-/// - `ldu`: in
-/// - `strideU`: in
 /// - `d_V`: in, on the device
-/// - `ldv`: in
-/// - `strideV`: in
 /// - `lwork`: out
-/// - `batchSize`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCgesvdaStridedBatched_bufferSize).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `d_A`, `d_S`, `d_U`, `d_V`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnCgesvdaStridedBatched_bufferSize(
@@ -1396,28 +1228,18 @@ pub unsafe fn cusolverDnCgesvdaStridedBatched_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `jobz`: in
-/// - `econ`: in
-/// - `m`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `S`: on the device
 /// - `U`: on the device
-/// - `ldu`: in
 /// - `V`: on the device
-/// - `ldv`: in
 /// - `work`: on the device
-/// - `lwork`: in
 /// - `info`: on the device
-/// - `params`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCgesvdj).
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
 /// - `A`, `S`, `U`, `V`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnCgesvdj(
@@ -1466,28 +1288,18 @@ pub unsafe fn cusolverDnCgesvdj(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `jobz`: in
-/// - `m`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `S`: on the device
 /// - `U`: on the device
-/// - `ldu`: in
 /// - `V`: on the device
-/// - `ldv`: in
 /// - `work`: on the device
-/// - `lwork`: in
 /// - `info`: on the device
-/// - `params`: in
-/// - `batchSize`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCgesvdjBatched).
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
 /// - `A`, `S`, `U`, `V`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnCgesvdjBatched(
@@ -1536,26 +1348,17 @@ pub unsafe fn cusolverDnCgesvdjBatched(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `handle`: in
-/// - `jobz`: in
-/// - `m`: in
-/// - `n`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `S`: in, on the device
 /// - `U`: in, on the device
-/// - `ldu`: in
 /// - `V`: in, on the device
-/// - `ldv`: in
 /// - `lwork`: out
-/// - `params`: in
-/// - `batchSize`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCgesvdjBatched_bufferSize).
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
 /// - `A`, `S`, `U`, `V`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnCgesvdjBatched_bufferSize(
@@ -1599,26 +1402,17 @@ pub unsafe fn cusolverDnCgesvdjBatched_bufferSize(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `handle`: in
-/// - `jobz`: in
-/// - `econ`: in
-/// - `m`: in
-/// - `n`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `S`: in, on the device
 /// - `U`: in, on the device
-/// - `ldu`: in
 /// - `V`: in, on the device
-/// - `ldv`: in
 /// - `lwork`: out
-/// - `params`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCgesvdj_bufferSize).
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
 /// - `A`, `S`, `U`, `V`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnCgesvdj_bufferSize(
@@ -1662,11 +1456,7 @@ pub unsafe fn cusolverDnCgesvdj_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `Workspace`: on the device
 /// - `devIpiv`: on the device
 /// - `devInfo`: on the device
@@ -1675,7 +1465,7 @@ pub unsafe fn cusolverDnCgesvdj_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `Workspace`, `devIpiv`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnCgetrf(
@@ -1708,18 +1498,14 @@ pub unsafe fn cusolverDnCgetrf(
 ///
 /// Returns `(cusolverStatus_t, Lwork: int)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `Lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCgetrf_bufferSize).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnCgetrf_bufferSize(
@@ -1740,22 +1526,16 @@ pub unsafe fn cusolverDnCgetrf_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `trans`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `devIpiv`: in, on the device
 /// - `B`: on the device
-/// - `ldb`: in
 /// - `devInfo`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCgetrs).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `devIpiv`, `B`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnCgetrs(
@@ -1792,22 +1572,16 @@ pub unsafe fn cusolverDnCgetrs(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `jobz`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `W`: on the device
 /// - `work`: on the device
-/// - `lwork`: in
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCheevd).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnCheevd(
@@ -1844,12 +1618,7 @@ pub unsafe fn cusolverDnCheevd(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `handle`: in
-/// - `jobz`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `W`: in, on the device
 /// - `lwork`: out
 ///
@@ -1857,7 +1626,7 @@ pub unsafe fn cusolverDnCheevd(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `W`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnCheevd_bufferSize(
@@ -1889,28 +1658,17 @@ pub unsafe fn cusolverDnCheevd_bufferSize(
 ///
 /// Returns `(cusolverStatus_t, meig: int)`.
 ///
-/// - `handle`: in
-/// - `jobz`: in
-/// - `range`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
-/// - `vl`: in
-/// - `vu`: in
-/// - `il`: in
-/// - `iu`: in
 /// - `meig`: out
 /// - `W`: on the device
 /// - `work`: on the device
-/// - `lwork`: in
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCheevdx).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnCheevdx(
@@ -1958,17 +1716,7 @@ pub unsafe fn cusolverDnCheevdx(
 ///
 /// Returns `(cusolverStatus_t, meig: int, lwork: int)`.
 ///
-/// - `handle`: in
-/// - `jobz`: in
-/// - `range`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: in, on the device
-/// - `lda`: in
-/// - `vl`: in
-/// - `vu`: in
-/// - `il`: in
-/// - `iu`: in
 /// - `meig`: out
 /// - `W`: in, on the device
 /// - `lwork`: out
@@ -1977,7 +1725,7 @@ pub unsafe fn cusolverDnCheevdx(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `W`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnCheevdx_bufferSize(
@@ -2021,23 +1769,16 @@ pub unsafe fn cusolverDnCheevdx_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `jobz`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `W`: on the device
 /// - `work`: on the device
-/// - `lwork`: in
 /// - `info`: on the device
-/// - `params`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCheevj).
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
 /// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnCheevj(
@@ -2076,24 +1817,16 @@ pub unsafe fn cusolverDnCheevj(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `jobz`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `W`: on the device
 /// - `work`: on the device
-/// - `lwork`: in
 /// - `info`: on the device
-/// - `params`: in
-/// - `batchSize`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCheevjBatched).
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
 /// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnCheevjBatched(
@@ -2134,22 +1867,15 @@ pub unsafe fn cusolverDnCheevjBatched(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `handle`: in
-/// - `jobz`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `W`: in, on the device
 /// - `lwork`: out
-/// - `params`: in
-/// - `batchSize`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCheevjBatched_bufferSize).
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
 /// - `A`, `W`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnCheevjBatched_bufferSize(
@@ -2185,21 +1911,15 @@ pub unsafe fn cusolverDnCheevjBatched_bufferSize(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `handle`: in
-/// - `jobz`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `W`: in, on the device
 /// - `lwork`: out
-/// - `params`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCheevj_bufferSize).
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
 /// - `A`, `W`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnCheevj_bufferSize(
@@ -2233,25 +1953,17 @@ pub unsafe fn cusolverDnCheevj_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `itype`: in
-/// - `jobz`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `B`: on the device
-/// - `ldb`: in
 /// - `W`: on the device
 /// - `work`: on the device
-/// - `lwork`: in
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnChegvd).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnChegvd(
@@ -2294,15 +2006,8 @@ pub unsafe fn cusolverDnChegvd(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `handle`: in
-/// - `itype`: in
-/// - `jobz`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `B`: in, on the device
-/// - `ldb`: in
 /// - `W`: in, on the device
 /// - `lwork`: out
 ///
@@ -2310,7 +2015,7 @@ pub unsafe fn cusolverDnChegvd(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `W`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnChegvd_bufferSize(
@@ -2348,31 +2053,18 @@ pub unsafe fn cusolverDnChegvd_bufferSize(
 ///
 /// Returns `(cusolverStatus_t, meig: int)`.
 ///
-/// - `handle`: in
-/// - `itype`: in
-/// - `jobz`: in
-/// - `range`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `B`: on the device
-/// - `ldb`: in
-/// - `vl`: in
-/// - `vu`: in
-/// - `il`: in
-/// - `iu`: in
 /// - `meig`: out
 /// - `W`: on the device
 /// - `work`: on the device
-/// - `lwork`: in
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnChegvdx).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnChegvdx(
@@ -2426,20 +2118,8 @@ pub unsafe fn cusolverDnChegvdx(
 ///
 /// Returns `(cusolverStatus_t, meig: int, lwork: int)`.
 ///
-/// - `handle`: in
-/// - `itype`: in
-/// - `jobz`: in
-/// - `range`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `B`: in, on the device
-/// - `ldb`: in
-/// - `vl`: in
-/// - `vu`: in
-/// - `il`: in
-/// - `iu`: in
 /// - `meig`: out
 /// - `W`: in, on the device
 /// - `lwork`: out
@@ -2448,7 +2128,7 @@ pub unsafe fn cusolverDnChegvdx(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `W`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnChegvdx_bufferSize(
@@ -2498,26 +2178,17 @@ pub unsafe fn cusolverDnChegvdx_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `itype`: in
-/// - `jobz`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `B`: on the device
-/// - `ldb`: in
 /// - `W`: on the device
 /// - `work`: on the device
-/// - `lwork`: in
 /// - `info`: on the device
-/// - `params`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnChegvj).
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
 /// - `A`, `B`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnChegvj(
@@ -2562,24 +2233,16 @@ pub unsafe fn cusolverDnChegvj(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `handle`: in
-/// - `itype`: in
-/// - `jobz`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `B`: in, on the device
-/// - `ldb`: in
 /// - `W`: in, on the device
 /// - `lwork`: out
-/// - `params`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnChegvj_bufferSize).
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
 /// - `A`, `B`, `W`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnChegvj_bufferSize(
@@ -2619,23 +2282,18 @@ pub unsafe fn cusolverDnChegvj_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `d`: on the device
 /// - `e`: on the device
 /// - `tau`: on the device
 /// - `work`: on the device
-/// - `lwork`: in
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnChetrd).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `d`, `e`, `tau`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnChetrd(
@@ -2674,11 +2332,7 @@ pub unsafe fn cusolverDnChetrd(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `d`: in, on the device
 /// - `e`: in, on the device
 /// - `tau`: in, on the device
@@ -2688,7 +2342,7 @@ pub unsafe fn cusolverDnChetrd(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `d`, `e`, `tau`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnChetrd_bufferSize(
@@ -2722,20 +2376,14 @@ pub unsafe fn cusolverDnChetrd_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
-/// - `k1`: in
-/// - `k2`: in
 /// - `devIpiv`: in, on the device
-/// - `incx`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnClaswp).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `devIpiv`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnClaswp(
@@ -2768,20 +2416,15 @@ pub unsafe fn cusolverDnClaswp(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `work`: on the device
-/// - `lwork`: in
 /// - `devInfo`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnClauum).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnClauum(
@@ -2814,18 +2457,14 @@ pub unsafe fn cusolverDnClauum(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnClauum_bufferSize).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnClauum_bufferSize(
@@ -2853,20 +2492,15 @@ pub unsafe fn cusolverDnClauum_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `Workspace`: on the device
-/// - `Lwork`: in
 /// - `devInfo`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCpotrf).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `Workspace`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnCpotrf(
@@ -2899,19 +2533,14 @@ pub unsafe fn cusolverDnCpotrf(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `Aarray`: on the device
-/// - `lda`: in
 /// - `infoArray`: on the device
-/// - `batchSize`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCpotrfBatched).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `Aarray`, `infoArray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnCpotrfBatched(
@@ -2942,18 +2571,14 @@ pub unsafe fn cusolverDnCpotrfBatched(
 ///
 /// Returns `(cusolverStatus_t, Lwork: int)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `Lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCpotrf_bufferSize).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnCpotrf_bufferSize(
@@ -2981,20 +2606,15 @@ pub unsafe fn cusolverDnCpotrf_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `work`: on the device
-/// - `lwork`: in
 /// - `devInfo`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCpotri).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnCpotri(
@@ -3027,18 +2647,14 @@ pub unsafe fn cusolverDnCpotri(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCpotri_bufferSize).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnCpotri_bufferSize(
@@ -3066,21 +2682,15 @@ pub unsafe fn cusolverDnCpotri_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `B`: on the device
-/// - `ldb`: in
 /// - `devInfo`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCpotrs).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnCpotrs(
@@ -3115,22 +2725,15 @@ pub unsafe fn cusolverDnCpotrs(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `B`: on the device
-/// - `ldb`: in
 /// - `d_info`: on the device
-/// - `batchSize`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCpotrsBatched).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnCpotrsBatched(
@@ -3239,21 +2842,16 @@ pub unsafe fn cusolverDnCreateSyevjInfo() -> (cusolverStatus_t, syevjInfo_t) {
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `ipiv`: on the device
 /// - `work`: on the device
-/// - `lwork`: in
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCsytrf).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `ipiv`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnCsytrf(
@@ -3288,17 +2886,14 @@ pub unsafe fn cusolverDnCsytrf(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `handle`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCsytrf_bufferSize).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnCsytrf_bufferSize(
@@ -3318,21 +2913,16 @@ pub unsafe fn cusolverDnCsytrf_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `ipiv`: in, on the device
 /// - `work`: on the device
-/// - `lwork`: in
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCsytri).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `work`, `info`, `ipiv`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnCsytri(
@@ -3367,11 +2957,7 @@ pub unsafe fn cusolverDnCsytri(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `ipiv`: in, on the device
 /// - `lwork`: out
 ///
@@ -3379,7 +2965,7 @@ pub unsafe fn cusolverDnCsytri(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `ipiv`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnCsytri_bufferSize(
@@ -3409,23 +2995,16 @@ pub unsafe fn cusolverDnCsytri_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `side`: in
-/// - `m`: in
-/// - `n`: in
-/// - `k`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `tau`: in, on the device
 /// - `work`: on the device
-/// - `lwork`: in
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCungbr).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `work`, `info`, `tau`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnCungbr(
@@ -3464,13 +3043,7 @@ pub unsafe fn cusolverDnCungbr(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `handle`: in
-/// - `side`: in
-/// - `m`: in
-/// - `n`: in
-/// - `k`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `tau`: in, on the device
 /// - `lwork`: out
 ///
@@ -3478,7 +3051,7 @@ pub unsafe fn cusolverDnCungbr(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `tau`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnCungbr_bufferSize(
@@ -3512,22 +3085,16 @@ pub unsafe fn cusolverDnCungbr_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `k`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `tau`: in, on the device
 /// - `work`: on the device
-/// - `lwork`: in
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCungqr).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `work`, `info`, `tau`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnCungqr(
@@ -3564,12 +3131,7 @@ pub unsafe fn cusolverDnCungqr(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `k`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `tau`: in, on the device
 /// - `lwork`: out
 ///
@@ -3577,7 +3139,7 @@ pub unsafe fn cusolverDnCungqr(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `tau`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnCungqr_bufferSize(
@@ -3609,21 +3171,16 @@ pub unsafe fn cusolverDnCungqr_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `tau`: in, on the device
 /// - `work`: on the device
-/// - `lwork`: in
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCungtr).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `work`, `info`, `tau`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnCungtr(
@@ -3658,11 +3215,7 @@ pub unsafe fn cusolverDnCungtr(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `tau`: in, on the device
 /// - `lwork`: out
 ///
@@ -3670,7 +3223,7 @@ pub unsafe fn cusolverDnCungtr(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `tau`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnCungtr_bufferSize(
@@ -3700,26 +3253,17 @@ pub unsafe fn cusolverDnCungtr_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `side`: in
-/// - `trans`: in
-/// - `m`: in
-/// - `n`: in
-/// - `k`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `tau`: in, on the device
 /// - `C`: on the device
-/// - `ldc`: in
 /// - `work`: on the device
-/// - `lwork`: in
 /// - `devInfo`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCunmqr).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `tau`, `C`, `work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnCunmqr(
@@ -3764,24 +3308,16 @@ pub unsafe fn cusolverDnCunmqr(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `handle`: in
-/// - `side`: in
-/// - `trans`: in
-/// - `m`: in
-/// - `n`: in
-/// - `k`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `tau`: in, on the device
 /// - `C`: in, on the device
-/// - `ldc`: in
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCunmqr_bufferSize).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `tau`, `C`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnCunmqr_bufferSize(
@@ -3821,26 +3357,17 @@ pub unsafe fn cusolverDnCunmqr_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `side`: in
-/// - `uplo`: in
-/// - `trans`: in
-/// - `m`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `tau`: on the device
 /// - `C`: on the device
-/// - `ldc`: in
 /// - `work`: on the device
-/// - `lwork`: in
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCunmtr).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `tau`, `C`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnCunmtr(
@@ -3885,24 +3412,16 @@ pub unsafe fn cusolverDnCunmtr(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `handle`: in
-/// - `side`: in
-/// - `uplo`: in
-/// - `trans`: in
-/// - `m`: in
-/// - `n`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `tau`: in, on the device
 /// - `C`: in, on the device
-/// - `ldc`: in
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCunmtr_bufferSize).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `tau`, `C`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnCunmtr_bufferSize(
@@ -3942,18 +3461,10 @@ pub unsafe fn cusolverDnCunmtr_bufferSize(
 ///
 /// Returns `(cusolverStatus_t, iter: cusolver_int_t)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `dA`: on the device
-/// - `ldda`: in
 /// - `dB`: on the device
-/// - `lddb`: in
 /// - `dX`: on the device
-/// - `lddx`: in
 /// - `dWorkspace`: on the device
-/// - `lwork_bytes`: in
 /// - `iter`: out
 /// - `d_info`: on the device
 ///
@@ -3961,7 +3472,7 @@ pub unsafe fn cusolverDnCunmtr_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDBgels(
@@ -4005,16 +3516,9 @@ pub unsafe fn cusolverDnDBgels(
 ///
 /// Returns `(cusolverStatus_t, lwork_bytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `dA`: on the device
-/// - `ldda`: in
 /// - `dB`: on the device
-/// - `lddb`: in
 /// - `dX`: on the device
-/// - `lddx`: in
 /// - `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
@@ -4022,7 +3526,7 @@ pub unsafe fn cusolverDnDBgels(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnDBgels_bufferSize(
@@ -4062,18 +3566,11 @@ pub unsafe fn cusolverDnDBgels_bufferSize(
 ///
 /// Returns `(cusolverStatus_t, iter: cusolver_int_t)`.
 ///
-/// - `handle`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `dA`: on the device
-/// - `ldda`: in
 /// - `dipiv`: on the device
 /// - `dB`: on the device
-/// - `lddb`: in
 /// - `dX`: on the device
-/// - `lddx`: in
 /// - `dWorkspace`: on the device
-/// - `lwork_bytes`: in
 /// - `iter`: out
 /// - `d_info`: on the device
 ///
@@ -4081,7 +3578,7 @@ pub unsafe fn cusolverDnDBgels_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDBgesv(
@@ -4125,16 +3622,10 @@ pub unsafe fn cusolverDnDBgesv(
 ///
 /// Returns `(cusolverStatus_t, lwork_bytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `dA`: on the device
-/// - `ldda`: in
 /// - `dipiv`: on the device
 /// - `dB`: on the device
-/// - `lddb`: in
 /// - `dX`: on the device
-/// - `lddx`: in
 /// - `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
@@ -4142,7 +3633,7 @@ pub unsafe fn cusolverDnDBgesv(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnDBgesv_bufferSize(
@@ -4182,18 +3673,10 @@ pub unsafe fn cusolverDnDBgesv_bufferSize(
 ///
 /// Returns `(cusolverStatus_t, iter: cusolver_int_t)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `dA`: on the device
-/// - `ldda`: in
 /// - `dB`: on the device
-/// - `lddb`: in
 /// - `dX`: on the device
-/// - `lddx`: in
 /// - `dWorkspace`: on the device
-/// - `lwork_bytes`: in
 /// - `iter`: out
 /// - `d_info`: on the device
 ///
@@ -4201,7 +3684,7 @@ pub unsafe fn cusolverDnDBgesv_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDDgels(
@@ -4245,16 +3728,9 @@ pub unsafe fn cusolverDnDDgels(
 ///
 /// Returns `(cusolverStatus_t, lwork_bytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `dA`: on the device
-/// - `ldda`: in
 /// - `dB`: on the device
-/// - `lddb`: in
 /// - `dX`: on the device
-/// - `lddx`: in
 /// - `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
@@ -4262,7 +3738,7 @@ pub unsafe fn cusolverDnDDgels(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnDDgels_bufferSize(
@@ -4302,18 +3778,11 @@ pub unsafe fn cusolverDnDDgels_bufferSize(
 ///
 /// Returns `(cusolverStatus_t, iter: cusolver_int_t)`.
 ///
-/// - `handle`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `dA`: on the device
-/// - `ldda`: in
 /// - `dipiv`: on the device
 /// - `dB`: on the device
-/// - `lddb`: in
 /// - `dX`: on the device
-/// - `lddx`: in
 /// - `dWorkspace`: on the device
-/// - `lwork_bytes`: in
 /// - `iter`: out
 /// - `d_info`: on the device
 ///
@@ -4321,7 +3790,7 @@ pub unsafe fn cusolverDnDDgels_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDDgesv(
@@ -4365,16 +3834,10 @@ pub unsafe fn cusolverDnDDgesv(
 ///
 /// Returns `(cusolverStatus_t, lwork_bytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `dA`: on the device
-/// - `ldda`: in
 /// - `dipiv`: on the device
 /// - `dB`: on the device
-/// - `lddb`: in
 /// - `dX`: on the device
-/// - `lddx`: in
 /// - `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
@@ -4382,7 +3845,7 @@ pub unsafe fn cusolverDnDDgesv(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnDDgesv_bufferSize(
@@ -4422,18 +3885,10 @@ pub unsafe fn cusolverDnDDgesv_bufferSize(
 ///
 /// Returns `(cusolverStatus_t, iter: cusolver_int_t)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `dA`: on the device
-/// - `ldda`: in
 /// - `dB`: on the device
-/// - `lddb`: in
 /// - `dX`: on the device
-/// - `lddx`: in
 /// - `dWorkspace`: on the device
-/// - `lwork_bytes`: in
 /// - `iter`: out
 /// - `d_info`: on the device
 ///
@@ -4441,7 +3896,7 @@ pub unsafe fn cusolverDnDDgesv_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDHgels(
@@ -4485,16 +3940,9 @@ pub unsafe fn cusolverDnDHgels(
 ///
 /// Returns `(cusolverStatus_t, lwork_bytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `dA`: on the device
-/// - `ldda`: in
 /// - `dB`: on the device
-/// - `lddb`: in
 /// - `dX`: on the device
-/// - `lddx`: in
 /// - `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
@@ -4502,7 +3950,7 @@ pub unsafe fn cusolverDnDHgels(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnDHgels_bufferSize(
@@ -4542,18 +3990,11 @@ pub unsafe fn cusolverDnDHgels_bufferSize(
 ///
 /// Returns `(cusolverStatus_t, iter: cusolver_int_t)`.
 ///
-/// - `handle`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `dA`: on the device
-/// - `ldda`: in
 /// - `dipiv`: on the device
 /// - `dB`: on the device
-/// - `lddb`: in
 /// - `dX`: on the device
-/// - `lddx`: in
 /// - `dWorkspace`: on the device
-/// - `lwork_bytes`: in
 /// - `iter`: out
 /// - `d_info`: on the device
 ///
@@ -4561,7 +4002,7 @@ pub unsafe fn cusolverDnDHgels_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDHgesv(
@@ -4605,16 +4046,10 @@ pub unsafe fn cusolverDnDHgesv(
 ///
 /// Returns `(cusolverStatus_t, lwork_bytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `dA`: on the device
-/// - `ldda`: in
 /// - `dipiv`: on the device
 /// - `dB`: on the device
-/// - `lddb`: in
 /// - `dX`: on the device
-/// - `lddx`: in
 /// - `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
@@ -4622,7 +4057,7 @@ pub unsafe fn cusolverDnDHgesv(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnDHgesv_bufferSize(
@@ -4662,18 +4097,10 @@ pub unsafe fn cusolverDnDHgesv_bufferSize(
 ///
 /// Returns `(cusolverStatus_t, iter: cusolver_int_t)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `dA`: on the device
-/// - `ldda`: in
 /// - `dB`: on the device
-/// - `lddb`: in
 /// - `dX`: on the device
-/// - `lddx`: in
 /// - `dWorkspace`: on the device
-/// - `lwork_bytes`: in
 /// - `iter`: out
 /// - `d_info`: on the device
 ///
@@ -4681,7 +4108,7 @@ pub unsafe fn cusolverDnDHgesv_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDSgels(
@@ -4725,16 +4152,9 @@ pub unsafe fn cusolverDnDSgels(
 ///
 /// Returns `(cusolverStatus_t, lwork_bytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `dA`: on the device
-/// - `ldda`: in
 /// - `dB`: on the device
-/// - `lddb`: in
 /// - `dX`: on the device
-/// - `lddx`: in
 /// - `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
@@ -4742,7 +4162,7 @@ pub unsafe fn cusolverDnDSgels(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnDSgels_bufferSize(
@@ -4782,18 +4202,11 @@ pub unsafe fn cusolverDnDSgels_bufferSize(
 ///
 /// Returns `(cusolverStatus_t, iter: cusolver_int_t)`.
 ///
-/// - `handle`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `dA`: on the device
-/// - `ldda`: in
 /// - `dipiv`: on the device
 /// - `dB`: on the device
-/// - `lddb`: in
 /// - `dX`: on the device
-/// - `lddx`: in
 /// - `dWorkspace`: on the device
-/// - `lwork_bytes`: in
 /// - `iter`: out
 /// - `d_info`: on the device
 ///
@@ -4801,7 +4214,7 @@ pub unsafe fn cusolverDnDSgels_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDSgesv(
@@ -4845,16 +4258,10 @@ pub unsafe fn cusolverDnDSgesv(
 ///
 /// Returns `(cusolverStatus_t, lwork_bytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `dA`: on the device
-/// - `ldda`: in
 /// - `dipiv`: on the device
 /// - `dB`: on the device
-/// - `lddb`: in
 /// - `dX`: on the device
-/// - `lddx`: in
 /// - `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
@@ -4862,7 +4269,7 @@ pub unsafe fn cusolverDnDSgesv(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnDSgesv_bufferSize(
@@ -4902,18 +4309,10 @@ pub unsafe fn cusolverDnDSgesv_bufferSize(
 ///
 /// Returns `(cusolverStatus_t, iter: cusolver_int_t)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `dA`: on the device
-/// - `ldda`: in
 /// - `dB`: on the device
-/// - `lddb`: in
 /// - `dX`: on the device
-/// - `lddx`: in
 /// - `dWorkspace`: on the device
-/// - `lwork_bytes`: in
 /// - `iter`: out
 /// - `d_info`: on the device
 ///
@@ -4921,7 +4320,7 @@ pub unsafe fn cusolverDnDSgesv_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDXgels(
@@ -4965,16 +4364,9 @@ pub unsafe fn cusolverDnDXgels(
 ///
 /// Returns `(cusolverStatus_t, lwork_bytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `dA`: on the device
-/// - `ldda`: in
 /// - `dB`: on the device
-/// - `lddb`: in
 /// - `dX`: on the device
-/// - `lddx`: in
 /// - `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
@@ -4982,7 +4374,7 @@ pub unsafe fn cusolverDnDXgels(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnDXgels_bufferSize(
@@ -5022,18 +4414,11 @@ pub unsafe fn cusolverDnDXgels_bufferSize(
 ///
 /// Returns `(cusolverStatus_t, iter: cusolver_int_t)`.
 ///
-/// - `handle`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `dA`: on the device
-/// - `ldda`: in
 /// - `dipiv`: on the device
 /// - `dB`: on the device
-/// - `lddb`: in
 /// - `dX`: on the device
-/// - `lddx`: in
 /// - `dWorkspace`: on the device
-/// - `lwork_bytes`: in
 /// - `iter`: out
 /// - `d_info`: on the device
 ///
@@ -5041,7 +4426,7 @@ pub unsafe fn cusolverDnDXgels_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDXgesv(
@@ -5085,16 +4470,10 @@ pub unsafe fn cusolverDnDXgesv(
 ///
 /// Returns `(cusolverStatus_t, lwork_bytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `dA`: on the device
-/// - `ldda`: in
 /// - `dipiv`: on the device
 /// - `dB`: on the device
-/// - `lddb`: in
 /// - `dX`: on the device
-/// - `lddx`: in
 /// - `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
@@ -5102,7 +4481,7 @@ pub unsafe fn cusolverDnDXgesv(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnDXgesv_bufferSize(
@@ -5148,7 +4527,7 @@ pub unsafe fn cusolverDnDXgesv_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - No thread uses `handle`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cusolverDnDestroy(handle: cusolverDnHandle_t) -> (cusolverStatus_t,) {
@@ -5165,7 +4544,7 @@ pub unsafe fn cusolverDnDestroy(handle: cusolverDnHandle_t) -> (cusolverStatus_t
 ///
 /// # Safety
 ///
-/// - `info`: a live handle.
+/// - `info`: a live handle that no other thread uses during the call.
 /// - No thread uses `info`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cusolverDnDestroyGesvdjInfo(info: gesvdjInfo_t) -> (cusolverStatus_t,) {
@@ -5182,7 +4561,7 @@ pub unsafe fn cusolverDnDestroyGesvdjInfo(info: gesvdjInfo_t) -> (cusolverStatus
 ///
 /// # Safety
 ///
-/// - `params`: a live handle.
+/// - `params`: a live handle that no other thread uses during the call.
 /// - No thread uses `params`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cusolverDnDestroyParams(
@@ -5201,7 +4580,7 @@ pub unsafe fn cusolverDnDestroyParams(
 ///
 /// # Safety
 ///
-/// - `info`: a live handle.
+/// - `info`: a live handle that no other thread uses during the call.
 /// - No thread uses `info`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cusolverDnDestroySyevjInfo(info: syevjInfo_t) -> (cusolverStatus_t,) {
@@ -5212,24 +4591,19 @@ pub unsafe fn cusolverDnDestroySyevjInfo(info: syevjInfo_t) -> (cusolverStatus_t
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `D`: on the device
 /// - `E`: on the device
 /// - `TAUQ`: on the device
 /// - `TAUP`: on the device
 /// - `Work`: on the device
-/// - `Lwork`: in
 /// - `devInfo`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDgebrd).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `D`, `E`, `TAUQ`, `TAUP`, `Work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDgebrd(
@@ -5270,16 +4644,13 @@ pub unsafe fn cusolverDnDgebrd(
 ///
 /// Returns `(cusolverStatus_t, Lwork: int)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
 /// - `Lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDgebrd_bufferSize).
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusolverDnDgebrd_bufferSize(
     handle: cusolverDnHandle_t,
@@ -5295,21 +4666,16 @@ pub unsafe fn cusolverDnDgebrd_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `TAU`: on the device
 /// - `Workspace`: on the device
-/// - `Lwork`: in
 /// - `devInfo`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDgeqrf).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `TAU`, `Workspace`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDgeqrf(
@@ -5344,18 +4710,14 @@ pub unsafe fn cusolverDnDgeqrf(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDgeqrf_bufferSize).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnDgeqrf_bufferSize(
@@ -5376,20 +4738,11 @@ pub unsafe fn cusolverDnDgeqrf_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `jobu`: in
-/// - `jobvt`: in
-/// - `m`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `S`: on the device
 /// - `U`: on the device
-/// - `ldu`: in
 /// - `VT`: on the device
-/// - `ldvt`: in
 /// - `work`: on the device
-/// - `lwork`: in
 /// - `rwork`: on the device
 /// - `info`: on the device
 ///
@@ -5397,7 +4750,7 @@ pub unsafe fn cusolverDnDgeqrf_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `S`, `U`, `VT`, `work`, `rwork`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDgesvd(
@@ -5446,16 +4799,13 @@ pub unsafe fn cusolverDnDgesvd(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDgesvd_bufferSize).
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusolverDnDgesvd_bufferSize(
     handle: cusolverDnHandle_t,
@@ -5471,35 +4821,21 @@ pub unsafe fn cusolverDnDgesvd_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `jobz`: in
-/// - `rank`: in
-/// - `m`: in
-/// - `n`: in
 /// - `d_A`: in, on the device
-/// - `lda`: in
-/// - `strideA`: in
 /// - `d_S`: on the device
-/// - `strideS`: in
 /// - `d_U`: on the device
-/// - `ldu`: in
-/// - `strideU`: in
 /// - `d_V`: on the device
-/// - `ldv`: in
-/// - `strideV`: in
 /// - `d_work`: on the device
-/// - `lwork`: in
 /// - `d_info`: on the device
 /// - `h_R_nrmF`: in, an address, passed unchanged
-/// - `batchSize`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDgesvdaStridedBatched).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `d_A`, `d_S`, `d_U`, `d_V`, `d_work`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `h_R_nrmF`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `h_R_nrmF`: valid memory of `batchSize` elements, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDgesvdaStridedBatched(
     handle: cusolverDnHandle_t,
@@ -5557,30 +4893,17 @@ pub unsafe fn cusolverDnDgesvdaStridedBatched(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `handle`: in
-/// - `jobz`: in
-/// - `rank`: in
-/// - `m`: in
-/// - `n`: in
 /// - `d_A`: in, on the device
-/// - `lda`: in
-/// - `strideA`: in
 /// - `d_S`: in, on the device
-/// - `strideS`: in
 /// - `d_U`: in, on the device
-/// - `ldu`: in
-/// - `strideU`: in
 /// - `d_V`: in, on the device
-/// - `ldv`: in
-/// - `strideV`: in
 /// - `lwork`: out
-/// - `batchSize`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDgesvdaStridedBatched_bufferSize).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `d_A`, `d_S`, `d_U`, `d_V`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnDgesvdaStridedBatched_bufferSize(
@@ -5632,28 +4955,18 @@ pub unsafe fn cusolverDnDgesvdaStridedBatched_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `jobz`: in
-/// - `econ`: in
-/// - `m`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `S`: on the device
 /// - `U`: on the device
-/// - `ldu`: in
 /// - `V`: on the device
-/// - `ldv`: in
 /// - `work`: on the device
-/// - `lwork`: in
 /// - `info`: on the device
-/// - `params`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDgesvdj).
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
 /// - `A`, `S`, `U`, `V`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDgesvdj(
@@ -5702,28 +5015,18 @@ pub unsafe fn cusolverDnDgesvdj(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `jobz`: in
-/// - `m`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `S`: on the device
 /// - `U`: on the device
-/// - `ldu`: in
 /// - `V`: on the device
-/// - `ldv`: in
 /// - `work`: on the device
-/// - `lwork`: in
 /// - `info`: on the device
-/// - `params`: in
-/// - `batchSize`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDgesvdjBatched).
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
 /// - `A`, `S`, `U`, `V`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDgesvdjBatched(
@@ -5772,26 +5075,17 @@ pub unsafe fn cusolverDnDgesvdjBatched(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `handle`: in
-/// - `jobz`: in
-/// - `m`: in
-/// - `n`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `S`: in, on the device
 /// - `U`: in, on the device
-/// - `ldu`: in
 /// - `V`: in, on the device
-/// - `ldv`: in
 /// - `lwork`: out
-/// - `params`: in
-/// - `batchSize`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDgesvdjBatched_bufferSize).
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
 /// - `A`, `S`, `U`, `V`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnDgesvdjBatched_bufferSize(
@@ -5835,26 +5129,17 @@ pub unsafe fn cusolverDnDgesvdjBatched_bufferSize(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `handle`: in
-/// - `jobz`: in
-/// - `econ`: in
-/// - `m`: in
-/// - `n`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `S`: in, on the device
 /// - `U`: in, on the device
-/// - `ldu`: in
 /// - `V`: in, on the device
-/// - `ldv`: in
 /// - `lwork`: out
-/// - `params`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDgesvdj_bufferSize).
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
 /// - `A`, `S`, `U`, `V`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnDgesvdj_bufferSize(
@@ -5898,11 +5183,7 @@ pub unsafe fn cusolverDnDgesvdj_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `Workspace`: on the device
 /// - `devIpiv`: on the device
 /// - `devInfo`: on the device
@@ -5911,7 +5192,7 @@ pub unsafe fn cusolverDnDgesvdj_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `Workspace`, `devIpiv`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDgetrf(
@@ -5944,18 +5225,14 @@ pub unsafe fn cusolverDnDgetrf(
 ///
 /// Returns `(cusolverStatus_t, Lwork: int)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `Lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDgetrf_bufferSize).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnDgetrf_bufferSize(
@@ -5976,22 +5253,16 @@ pub unsafe fn cusolverDnDgetrf_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `trans`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `devIpiv`: in, on the device
 /// - `B`: on the device
-/// - `ldb`: in
 /// - `devInfo`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDgetrs).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `devIpiv`, `B`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDgetrs(
@@ -6028,20 +5299,14 @@ pub unsafe fn cusolverDnDgetrs(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
-/// - `k1`: in
-/// - `k2`: in
 /// - `devIpiv`: in, on the device
-/// - `incx`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDlaswp).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `devIpiv`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDlaswp(
@@ -6074,20 +5339,15 @@ pub unsafe fn cusolverDnDlaswp(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `work`: on the device
-/// - `lwork`: in
 /// - `devInfo`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDlauum).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDlauum(
@@ -6120,18 +5380,14 @@ pub unsafe fn cusolverDnDlauum(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDlauum_bufferSize).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnDlauum_bufferSize(
@@ -6159,23 +5415,16 @@ pub unsafe fn cusolverDnDlauum_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `side`: in
-/// - `m`: in
-/// - `n`: in
-/// - `k`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `tau`: in, on the device
 /// - `work`: on the device
-/// - `lwork`: in
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDorgbr).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `work`, `info`, `tau`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDorgbr(
@@ -6214,13 +5463,7 @@ pub unsafe fn cusolverDnDorgbr(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `handle`: in
-/// - `side`: in
-/// - `m`: in
-/// - `n`: in
-/// - `k`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `tau`: in, on the device
 /// - `lwork`: out
 ///
@@ -6228,7 +5471,7 @@ pub unsafe fn cusolverDnDorgbr(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `tau`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnDorgbr_bufferSize(
@@ -6262,22 +5505,16 @@ pub unsafe fn cusolverDnDorgbr_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `k`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `tau`: in, on the device
 /// - `work`: on the device
-/// - `lwork`: in
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDorgqr).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `work`, `info`, `tau`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDorgqr(
@@ -6314,12 +5551,7 @@ pub unsafe fn cusolverDnDorgqr(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `k`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `tau`: in, on the device
 /// - `lwork`: out
 ///
@@ -6327,7 +5559,7 @@ pub unsafe fn cusolverDnDorgqr(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `tau`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnDorgqr_bufferSize(
@@ -6359,21 +5591,16 @@ pub unsafe fn cusolverDnDorgqr_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `tau`: in, on the device
 /// - `work`: on the device
-/// - `lwork`: in
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDorgtr).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `work`, `info`, `tau`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDorgtr(
@@ -6408,11 +5635,7 @@ pub unsafe fn cusolverDnDorgtr(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `tau`: in, on the device
 /// - `lwork`: out
 ///
@@ -6420,7 +5643,7 @@ pub unsafe fn cusolverDnDorgtr(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `tau`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnDorgtr_bufferSize(
@@ -6450,26 +5673,17 @@ pub unsafe fn cusolverDnDorgtr_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `side`: in
-/// - `trans`: in
-/// - `m`: in
-/// - `n`: in
-/// - `k`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `tau`: in, on the device
 /// - `C`: on the device
-/// - `ldc`: in
 /// - `work`: on the device
-/// - `lwork`: in
 /// - `devInfo`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDormqr).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `tau`, `C`, `work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDormqr(
@@ -6514,24 +5728,16 @@ pub unsafe fn cusolverDnDormqr(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `handle`: in
-/// - `side`: in
-/// - `trans`: in
-/// - `m`: in
-/// - `n`: in
-/// - `k`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `tau`: in, on the device
 /// - `C`: in, on the device
-/// - `ldc`: in
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDormqr_bufferSize).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `tau`, `C`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnDormqr_bufferSize(
@@ -6571,26 +5777,17 @@ pub unsafe fn cusolverDnDormqr_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `side`: in
-/// - `uplo`: in
-/// - `trans`: in
-/// - `m`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `tau`: on the device
 /// - `C`: on the device
-/// - `ldc`: in
 /// - `work`: on the device
-/// - `lwork`: in
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDormtr).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `tau`, `C`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDormtr(
@@ -6635,24 +5832,16 @@ pub unsafe fn cusolverDnDormtr(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `handle`: in
-/// - `side`: in
-/// - `uplo`: in
-/// - `trans`: in
-/// - `m`: in
-/// - `n`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `tau`: in, on the device
 /// - `C`: in, on the device
-/// - `ldc`: in
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDormtr_bufferSize).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `tau`, `C`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnDormtr_bufferSize(
@@ -6692,20 +5881,15 @@ pub unsafe fn cusolverDnDormtr_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `Workspace`: on the device
-/// - `Lwork`: in
 /// - `devInfo`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDpotrf).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `Workspace`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDpotrf(
@@ -6738,19 +5922,14 @@ pub unsafe fn cusolverDnDpotrf(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `Aarray`: on the device
-/// - `lda`: in
 /// - `infoArray`: on the device
-/// - `batchSize`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDpotrfBatched).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `Aarray`, `infoArray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDpotrfBatched(
@@ -6781,18 +5960,14 @@ pub unsafe fn cusolverDnDpotrfBatched(
 ///
 /// Returns `(cusolverStatus_t, Lwork: int)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `Lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDpotrf_bufferSize).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnDpotrf_bufferSize(
@@ -6820,20 +5995,15 @@ pub unsafe fn cusolverDnDpotrf_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `work`: on the device
-/// - `lwork`: in
 /// - `devInfo`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDpotri).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDpotri(
@@ -6866,18 +6036,14 @@ pub unsafe fn cusolverDnDpotri(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDpotri_bufferSize).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnDpotri_bufferSize(
@@ -6905,21 +6071,15 @@ pub unsafe fn cusolverDnDpotri_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `B`: on the device
-/// - `ldb`: in
 /// - `devInfo`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDpotrs).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDpotrs(
@@ -6954,22 +6114,15 @@ pub unsafe fn cusolverDnDpotrs(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `B`: on the device
-/// - `ldb`: in
 /// - `d_info`: on the device
-/// - `batchSize`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDpotrsBatched).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDpotrsBatched(
@@ -7006,22 +6159,16 @@ pub unsafe fn cusolverDnDpotrsBatched(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `jobz`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `W`: on the device
 /// - `work`: on the device
-/// - `lwork`: in
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsyevd).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDsyevd(
@@ -7058,12 +6205,7 @@ pub unsafe fn cusolverDnDsyevd(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `handle`: in
-/// - `jobz`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `W`: in, on the device
 /// - `lwork`: out
 ///
@@ -7071,7 +6213,7 @@ pub unsafe fn cusolverDnDsyevd(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `W`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnDsyevd_bufferSize(
@@ -7103,28 +6245,17 @@ pub unsafe fn cusolverDnDsyevd_bufferSize(
 ///
 /// Returns `(cusolverStatus_t, meig: int)`.
 ///
-/// - `handle`: in
-/// - `jobz`: in
-/// - `range`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
-/// - `vl`: in
-/// - `vu`: in
-/// - `il`: in
-/// - `iu`: in
 /// - `meig`: out
 /// - `W`: on the device
 /// - `work`: on the device
-/// - `lwork`: in
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsyevdx).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDsyevdx(
@@ -7172,17 +6303,7 @@ pub unsafe fn cusolverDnDsyevdx(
 ///
 /// Returns `(cusolverStatus_t, meig: int, lwork: int)`.
 ///
-/// - `handle`: in
-/// - `jobz`: in
-/// - `range`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: in, on the device
-/// - `lda`: in
-/// - `vl`: in
-/// - `vu`: in
-/// - `il`: in
-/// - `iu`: in
 /// - `meig`: out
 /// - `W`: in, on the device
 /// - `lwork`: out
@@ -7191,7 +6312,7 @@ pub unsafe fn cusolverDnDsyevdx(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `W`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnDsyevdx_bufferSize(
@@ -7235,23 +6356,16 @@ pub unsafe fn cusolverDnDsyevdx_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `jobz`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `W`: on the device
 /// - `work`: on the device
-/// - `lwork`: in
 /// - `info`: on the device
-/// - `params`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsyevj).
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
 /// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDsyevj(
@@ -7290,24 +6404,16 @@ pub unsafe fn cusolverDnDsyevj(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `jobz`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `W`: on the device
 /// - `work`: on the device
-/// - `lwork`: in
 /// - `info`: on the device
-/// - `params`: in
-/// - `batchSize`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsyevjBatched).
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
 /// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDsyevjBatched(
@@ -7348,22 +6454,15 @@ pub unsafe fn cusolverDnDsyevjBatched(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `handle`: in
-/// - `jobz`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `W`: in, on the device
 /// - `lwork`: out
-/// - `params`: in
-/// - `batchSize`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsyevjBatched_bufferSize).
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
 /// - `A`, `W`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnDsyevjBatched_bufferSize(
@@ -7399,21 +6498,15 @@ pub unsafe fn cusolverDnDsyevjBatched_bufferSize(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `handle`: in
-/// - `jobz`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `W`: in, on the device
 /// - `lwork`: out
-/// - `params`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsyevj_bufferSize).
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
 /// - `A`, `W`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnDsyevj_bufferSize(
@@ -7447,25 +6540,17 @@ pub unsafe fn cusolverDnDsyevj_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `itype`: in
-/// - `jobz`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `B`: on the device
-/// - `ldb`: in
 /// - `W`: on the device
 /// - `work`: on the device
-/// - `lwork`: in
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsygvd).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDsygvd(
@@ -7508,15 +6593,8 @@ pub unsafe fn cusolverDnDsygvd(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `handle`: in
-/// - `itype`: in
-/// - `jobz`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `B`: in, on the device
-/// - `ldb`: in
 /// - `W`: in, on the device
 /// - `lwork`: out
 ///
@@ -7524,7 +6602,7 @@ pub unsafe fn cusolverDnDsygvd(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `W`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnDsygvd_bufferSize(
@@ -7562,31 +6640,18 @@ pub unsafe fn cusolverDnDsygvd_bufferSize(
 ///
 /// Returns `(cusolverStatus_t, meig: int)`.
 ///
-/// - `handle`: in
-/// - `itype`: in
-/// - `jobz`: in
-/// - `range`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `B`: on the device
-/// - `ldb`: in
-/// - `vl`: in
-/// - `vu`: in
-/// - `il`: in
-/// - `iu`: in
 /// - `meig`: out
 /// - `W`: on the device
 /// - `work`: on the device
-/// - `lwork`: in
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsygvdx).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDsygvdx(
@@ -7640,20 +6705,8 @@ pub unsafe fn cusolverDnDsygvdx(
 ///
 /// Returns `(cusolverStatus_t, meig: int, lwork: int)`.
 ///
-/// - `handle`: in
-/// - `itype`: in
-/// - `jobz`: in
-/// - `range`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `B`: in, on the device
-/// - `ldb`: in
-/// - `vl`: in
-/// - `vu`: in
-/// - `il`: in
-/// - `iu`: in
 /// - `meig`: out
 /// - `W`: in, on the device
 /// - `lwork`: out
@@ -7662,7 +6715,7 @@ pub unsafe fn cusolverDnDsygvdx(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `W`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnDsygvdx_bufferSize(
@@ -7712,26 +6765,17 @@ pub unsafe fn cusolverDnDsygvdx_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `itype`: in
-/// - `jobz`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `B`: on the device
-/// - `ldb`: in
 /// - `W`: on the device
 /// - `work`: on the device
-/// - `lwork`: in
 /// - `info`: on the device
-/// - `params`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsygvj).
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
 /// - `A`, `B`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDsygvj(
@@ -7776,24 +6820,16 @@ pub unsafe fn cusolverDnDsygvj(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `handle`: in
-/// - `itype`: in
-/// - `jobz`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `B`: in, on the device
-/// - `ldb`: in
 /// - `W`: in, on the device
 /// - `lwork`: out
-/// - `params`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsygvj_bufferSize).
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
 /// - `A`, `B`, `W`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnDsygvj_bufferSize(
@@ -7833,23 +6869,18 @@ pub unsafe fn cusolverDnDsygvj_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `d`: on the device
 /// - `e`: on the device
 /// - `tau`: on the device
 /// - `work`: on the device
-/// - `lwork`: in
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsytrd).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `d`, `e`, `tau`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDsytrd(
@@ -7888,11 +6919,7 @@ pub unsafe fn cusolverDnDsytrd(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `d`: in, on the device
 /// - `e`: in, on the device
 /// - `tau`: in, on the device
@@ -7902,7 +6929,7 @@ pub unsafe fn cusolverDnDsytrd(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `d`, `e`, `tau`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnDsytrd_bufferSize(
@@ -7936,21 +6963,16 @@ pub unsafe fn cusolverDnDsytrd_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `ipiv`: on the device
 /// - `work`: on the device
-/// - `lwork`: in
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsytrf).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `ipiv`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDsytrf(
@@ -7985,17 +7007,14 @@ pub unsafe fn cusolverDnDsytrf(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `handle`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsytrf_bufferSize).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnDsytrf_bufferSize(
@@ -8015,21 +7034,16 @@ pub unsafe fn cusolverDnDsytrf_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `ipiv`: in, on the device
 /// - `work`: on the device
-/// - `lwork`: in
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsytri).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `work`, `info`, `ipiv`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDsytri(
@@ -8064,11 +7078,7 @@ pub unsafe fn cusolverDnDsytri(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `ipiv`: in, on the device
 /// - `lwork`: out
 ///
@@ -8076,7 +7086,7 @@ pub unsafe fn cusolverDnDsytri(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `ipiv`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnDsytri_bufferSize(
@@ -8106,25 +7116,16 @@ pub unsafe fn cusolverDnDsytri_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `params`: in
-/// - `m`: in
-/// - `n`: in
-/// - `dataTypeA`: in
 /// - `A`: on the device
-/// - `lda`: in
-/// - `dataTypeTau`: in
 /// - `tau`: on the device
-/// - `computeType`: in
 /// - `pBuffer`: on the device
-/// - `workspaceInBytes`: in
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier, until CUDA 12.9, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnGeqrf).
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
 /// - `A`, `tau`, `pBuffer`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -8168,23 +7169,15 @@ pub unsafe fn cusolverDnGeqrf(
 ///
 /// Returns `(cusolverStatus_t, workspaceInBytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `params`: in
-/// - `m`: in
-/// - `n`: in
-/// - `dataTypeA`: in
 /// - `A`: in, on the device
-/// - `lda`: in
-/// - `dataTypeTau`: in
 /// - `tau`: in, on the device
-/// - `computeType`: in
 /// - `workspaceInBytes`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier, until CUDA 12.9, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnGeqrf_bufferSize).
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
 /// - `A`, `tau`: valid device memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -8223,33 +7216,18 @@ pub unsafe fn cusolverDnGeqrf_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `params`: in
-/// - `jobu`: in
-/// - `jobvt`: in
-/// - `m`: in
-/// - `n`: in
-/// - `dataTypeA`: in
 /// - `A`: on the device
-/// - `lda`: in
-/// - `dataTypeS`: in
 /// - `S`: on the device
-/// - `dataTypeU`: in
 /// - `U`: on the device
-/// - `ldu`: in
-/// - `dataTypeVT`: in
 /// - `VT`: on the device
-/// - `ldvt`: in
-/// - `computeType`: in
 /// - `pBuffer`: on the device
-/// - `workspaceInBytes`: in
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier, until CUDA 12.9, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnGesvd).
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
 /// - `A`, `S`, `U`, `VT`, `pBuffer`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -8309,31 +7287,17 @@ pub unsafe fn cusolverDnGesvd(
 ///
 /// Returns `(cusolverStatus_t, workspaceInBytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `params`: in
-/// - `jobu`: in
-/// - `jobvt`: in
-/// - `m`: in
-/// - `n`: in
-/// - `dataTypeA`: in
 /// - `A`: in, on the device
-/// - `lda`: in
-/// - `dataTypeS`: in
 /// - `S`: in, on the device
-/// - `dataTypeU`: in
 /// - `U`: in, on the device
-/// - `ldu`: in
-/// - `dataTypeVT`: in
 /// - `VT`: in, on the device
-/// - `ldvt`: in
-/// - `computeType`: in
 /// - `workspaceInBytes`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier, until CUDA 12.9, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnGesvd_bufferSize).
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
 /// - `A`, `S`, `U`, `VT`: valid device memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -8388,14 +7352,13 @@ pub unsafe fn cusolverDnGesvd_bufferSize(
 ///
 /// Returns `(cusolverStatus_t, mode: cusolverDeterministicMode_t)`.
 ///
-/// - `handle`: in
 /// - `mode`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnGetDeterministicMode).
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusolverDnGetDeterministicMode(
     handle: cusolverDnHandle_t,
@@ -8409,14 +7372,13 @@ pub unsafe fn cusolverDnGetDeterministicMode(
 ///
 /// Returns `(cusolverStatus_t, streamId: cudaStream_t)`.
 ///
-/// - `handle`: in
 /// - `streamId`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnGetStream).
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusolverDnGetStream(
     handle: cusolverDnHandle_t,
@@ -8430,24 +7392,16 @@ pub unsafe fn cusolverDnGetStream(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `params`: in
-/// - `m`: in
-/// - `n`: in
-/// - `dataTypeA`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `ipiv`: on the device
-/// - `computeType`: in
 /// - `pBuffer`: on the device
-/// - `workspaceInBytes`: in
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier, until CUDA 12.9, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnGetrf).
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
 /// - `A`, `ipiv`, `pBuffer`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -8489,21 +7443,14 @@ pub unsafe fn cusolverDnGetrf(
 ///
 /// Returns `(cusolverStatus_t, workspaceInBytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `params`: in
-/// - `m`: in
-/// - `n`: in
-/// - `dataTypeA`: in
 /// - `A`: in, on the device
-/// - `lda`: in
-/// - `computeType`: in
 /// - `workspaceInBytes`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier, until CUDA 12.9, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnGetrf_bufferSize).
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
 /// - `A`: valid device memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -8538,25 +7485,16 @@ pub unsafe fn cusolverDnGetrf_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `params`: in
-/// - `trans`: in
-/// - `n`: in
-/// - `nrhs`: in
-/// - `dataTypeA`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `ipiv`: in, on the device
-/// - `dataTypeB`: in
 /// - `B`: on the device
-/// - `ldb`: in
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier, until CUDA 12.9, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnGetrs).
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
 /// - `A`, `ipiv`, `B`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -8624,7 +7562,7 @@ pub unsafe fn cusolverDnIRSInfosCreate() -> (cusolverStatus_t, cusolverDnIRSInfo
 ///
 /// # Safety
 ///
-/// - `infos`: a live handle.
+/// - `infos`: a live handle that no other thread uses during the call.
 /// - No thread uses `infos`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cusolverDnIRSInfosDestroy(
@@ -8637,14 +7575,13 @@ pub unsafe fn cusolverDnIRSInfosDestroy(
 ///
 /// Returns `(cusolverStatus_t, maxiters: cusolver_int_t)`.
 ///
-/// - `infos`: in
 /// - `maxiters`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSInfosGetMaxIters).
 ///
 /// # Safety
 ///
-/// `infos`: a live handle.
+/// `infos`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusolverDnIRSInfosGetMaxIters(
     infos: cusolverDnIRSInfos_t,
@@ -8658,14 +7595,13 @@ pub unsafe fn cusolverDnIRSInfosGetMaxIters(
 ///
 /// Returns `(cusolverStatus_t, niters: cusolver_int_t)`.
 ///
-/// - `infos`: in
 /// - `niters`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSInfosGetNiters).
 ///
 /// # Safety
 ///
-/// `infos`: a live handle.
+/// `infos`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusolverDnIRSInfosGetNiters(
     infos: cusolverDnIRSInfos_t,
@@ -8679,14 +7615,13 @@ pub unsafe fn cusolverDnIRSInfosGetNiters(
 ///
 /// Returns `(cusolverStatus_t, outer_niters: cusolver_int_t)`.
 ///
-/// - `infos`: in
 /// - `outer_niters`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSInfosGetOuterNiters).
 ///
 /// # Safety
 ///
-/// `infos`: a live handle.
+/// `infos`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusolverDnIRSInfosGetOuterNiters(
     infos: cusolverDnIRSInfos_t,
@@ -8702,14 +7637,13 @@ pub unsafe fn cusolverDnIRSInfosGetOuterNiters(
 ///
 /// Returns `(cusolverStatus_t, residual_history: void *)`.
 ///
-/// - `infos`: in
 /// - `residual_history`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSInfosGetResidualHistory).
 ///
 /// # Safety
 ///
-/// - `infos`: a live handle.
+/// - `infos`: a live handle that no other thread uses during the call.
 /// - `residual_history` points to memory of the library, valid as long as `infos` exists.
 #[inline]
 pub unsafe fn cusolverDnIRSInfosGetResidualHistory(
@@ -8726,13 +7660,11 @@ pub unsafe fn cusolverDnIRSInfosGetResidualHistory(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `infos`: in
-///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSInfosRequestResidual).
 ///
 /// # Safety
 ///
-/// `infos`: a live handle.
+/// `infos`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusolverDnIRSInfosRequestResidual(
     infos: cusolverDnIRSInfos_t,
@@ -8768,7 +7700,7 @@ pub unsafe fn cusolverDnIRSParamsCreate() -> (cusolverStatus_t, cusolverDnIRSPar
 ///
 /// # Safety
 ///
-/// - `params`: a live handle.
+/// - `params`: a live handle that no other thread uses during the call.
 /// - No thread uses `params`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cusolverDnIRSParamsDestroy(
@@ -8781,13 +7713,11 @@ pub unsafe fn cusolverDnIRSParamsDestroy(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `params`: in
-///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSParamsDisableFallback).
 ///
 /// # Safety
 ///
-/// `params`: a live handle.
+/// `params`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusolverDnIRSParamsDisableFallback(
     params: cusolverDnIRSParams_t,
@@ -8799,13 +7729,11 @@ pub unsafe fn cusolverDnIRSParamsDisableFallback(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `params`: in
-///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSParamsEnableFallback).
 ///
 /// # Safety
 ///
-/// `params`: a live handle.
+/// `params`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusolverDnIRSParamsEnableFallback(
     params: cusolverDnIRSParams_t,
@@ -8817,14 +7745,13 @@ pub unsafe fn cusolverDnIRSParamsEnableFallback(
 ///
 /// Returns `(cusolverStatus_t, maxiters: cusolver_int_t)`.
 ///
-/// - `params`: in
 /// - `maxiters`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSParamsGetMaxIters).
 ///
 /// # Safety
 ///
-/// `params`: a live handle.
+/// `params`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusolverDnIRSParamsGetMaxIters(
     params: cusolverDnIRSParams_t,
@@ -8838,14 +7765,11 @@ pub unsafe fn cusolverDnIRSParamsGetMaxIters(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `params`: in
-/// - `maxiters`: in
-///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSParamsSetMaxIters).
 ///
 /// # Safety
 ///
-/// `params`: a live handle.
+/// `params`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusolverDnIRSParamsSetMaxIters(
     params: cusolverDnIRSParams_t,
@@ -8858,14 +7782,11 @@ pub unsafe fn cusolverDnIRSParamsSetMaxIters(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `params`: in
-/// - `maxiters_inner`: in
-///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSParamsSetMaxItersInner).
 ///
 /// # Safety
 ///
-/// `params`: a live handle.
+/// `params`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusolverDnIRSParamsSetMaxItersInner(
     params: cusolverDnIRSParams_t,
@@ -8878,14 +7799,11 @@ pub unsafe fn cusolverDnIRSParamsSetMaxItersInner(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `params`: in
-/// - `refinement_solver`: in
-///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSParamsSetRefinementSolver).
 ///
 /// # Safety
 ///
-/// `params`: a live handle.
+/// `params`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusolverDnIRSParamsSetRefinementSolver(
     params: cusolverDnIRSParams_t,
@@ -8898,14 +7816,11 @@ pub unsafe fn cusolverDnIRSParamsSetRefinementSolver(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `params`: in
-/// - `solver_lowest_precision`: in
-///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSParamsSetSolverLowestPrecision).
 ///
 /// # Safety
 ///
-/// `params`: a live handle.
+/// `params`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusolverDnIRSParamsSetSolverLowestPrecision(
     params: cusolverDnIRSParams_t,
@@ -8925,14 +7840,11 @@ pub unsafe fn cusolverDnIRSParamsSetSolverLowestPrecision(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `params`: in
-/// - `solver_main_precision`: in
-///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSParamsSetSolverMainPrecision).
 ///
 /// # Safety
 ///
-/// `params`: a live handle.
+/// `params`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusolverDnIRSParamsSetSolverMainPrecision(
     params: cusolverDnIRSParams_t,
@@ -8949,15 +7861,11 @@ pub unsafe fn cusolverDnIRSParamsSetSolverMainPrecision(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `params`: in
-/// - `solver_main_precision`: in
-/// - `solver_lowest_precision`: in
-///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSParamsSetSolverPrecisions).
 ///
 /// # Safety
 ///
-/// `params`: a live handle.
+/// `params`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusolverDnIRSParamsSetSolverPrecisions(
     params: cusolverDnIRSParams_t,
@@ -8979,14 +7887,11 @@ pub unsafe fn cusolverDnIRSParamsSetSolverPrecisions(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `params`: in
-/// - `val`: in
-///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSParamsSetTol).
 ///
 /// # Safety
 ///
-/// `params`: a live handle.
+/// `params`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusolverDnIRSParamsSetTol(
     params: cusolverDnIRSParams_t,
@@ -8999,14 +7904,11 @@ pub unsafe fn cusolverDnIRSParamsSetTol(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `params`: in
-/// - `val`: in
-///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSParamsSetTolInner).
 ///
 /// # Safety
 ///
-/// `params`: a live handle.
+/// `params`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusolverDnIRSParamsSetTolInner(
     params: cusolverDnIRSParams_t,
@@ -9019,20 +7921,10 @@ pub unsafe fn cusolverDnIRSParamsSetTolInner(
 ///
 /// Returns `(cusolverStatus_t, niters: cusolver_int_t)`.
 ///
-/// - `handle`: in
-/// - `gels_irs_params`: in
-/// - `gels_irs_infos`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `dA`: on the device
-/// - `ldda`: in
 /// - `dB`: on the device
-/// - `lddb`: in
 /// - `dX`: on the device
-/// - `lddx`: in
 /// - `dWorkspace`: on the device
-/// - `lwork_bytes`: in
 /// - `niters`: out
 /// - `d_info`: on the device
 ///
@@ -9040,7 +7932,7 @@ pub unsafe fn cusolverDnIRSParamsSetTolInner(
 ///
 /// # Safety
 ///
-/// - `handle`, `gels_irs_params`, `gels_irs_infos`: live handles.
+/// - `handle`, `gels_irs_params`, `gels_irs_infos`: live handles that no other thread uses during the call.
 /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnIRSXgels(
@@ -9088,18 +7980,13 @@ pub unsafe fn cusolverDnIRSXgels(
 ///
 /// Returns `(cusolverStatus_t, lwork_bytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `params`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `lwork_bytes`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSXgels_bufferSize).
 ///
 /// # Safety
 ///
-/// `handle`, `params`: live handles.
+/// `handle`, `params`: live handles that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusolverDnIRSXgels_bufferSize(
     handle: cusolverDnHandle_t,
@@ -9119,19 +8006,10 @@ pub unsafe fn cusolverDnIRSXgels_bufferSize(
 ///
 /// Returns `(cusolverStatus_t, niters: cusolver_int_t)`.
 ///
-/// - `handle`: in
-/// - `gesv_irs_params`: in
-/// - `gesv_irs_infos`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `dA`: on the device
-/// - `ldda`: in
 /// - `dB`: on the device
-/// - `lddb`: in
 /// - `dX`: on the device
-/// - `lddx`: in
 /// - `dWorkspace`: on the device
-/// - `lwork_bytes`: in
 /// - `niters`: out
 /// - `d_info`: on the device
 ///
@@ -9139,7 +8017,7 @@ pub unsafe fn cusolverDnIRSXgels_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`, `gesv_irs_params`, `gesv_irs_infos`: live handles.
+/// - `handle`, `gesv_irs_params`, `gesv_irs_infos`: live handles that no other thread uses during the call.
 /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnIRSXgesv(
@@ -9185,17 +8063,13 @@ pub unsafe fn cusolverDnIRSXgesv(
 ///
 /// Returns `(cusolverStatus_t, lwork_bytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `params`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `lwork_bytes`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSXgesv_bufferSize).
 ///
 /// # Safety
 ///
-/// `handle`, `params`: live handles.
+/// `handle`, `params`: live handles that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusolverDnIRSXgesv_bufferSize(
     handle: cusolverDnHandle_t,
@@ -9262,8 +8136,6 @@ pub unsafe fn cusolverDnLoggerSetCallback(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `file`: in
-///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnLoggerSetFile).
 ///
 /// # Safety
@@ -9277,8 +8149,6 @@ pub unsafe fn cusolverDnLoggerSetFile(file: *mut cusparse::FILE) -> (cusolverSta
 /// `cusolverStatus_t cusolverDnLoggerSetLevel(int level)`
 ///
 /// Returns `(cusolverStatus_t,)`.
-///
-/// - `level`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnLoggerSetLevel).
 ///
@@ -9294,8 +8164,6 @@ pub unsafe fn cusolverDnLoggerSetLevel(level: i32) -> (cusolverStatus_t,) {
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `mask`: in
-///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnLoggerSetMask).
 ///
 /// # Safety
@@ -9310,23 +8178,15 @@ pub unsafe fn cusolverDnLoggerSetMask(mask: i32) -> (cusolverStatus_t,) {
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `params`: in
-/// - `uplo`: in
-/// - `n`: in
-/// - `dataTypeA`: in
 /// - `A`: on the device
-/// - `lda`: in
-/// - `computeType`: in
 /// - `pBuffer`: on the device
-/// - `workspaceInBytes`: in
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier, until CUDA 12.9, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnPotrf).
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
 /// - `A`, `pBuffer`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -9366,21 +8226,14 @@ pub unsafe fn cusolverDnPotrf(
 ///
 /// Returns `(cusolverStatus_t, workspaceInBytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `params`: in
-/// - `uplo`: in
-/// - `n`: in
-/// - `dataTypeA`: in
 /// - `A`: in, on the device
-/// - `lda`: in
-/// - `computeType`: in
 /// - `workspaceInBytes`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier, until CUDA 12.9, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnPotrf_bufferSize).
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
 /// - `A`: valid device memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -9415,24 +8268,15 @@ pub unsafe fn cusolverDnPotrf_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `params`: in
-/// - `uplo`: in
-/// - `n`: in
-/// - `nrhs`: in
-/// - `dataTypeA`: in
 /// - `A`: in, on the device
-/// - `lda`: in
-/// - `dataTypeB`: in
 /// - `B`: on the device
-/// - `ldb`: in
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier, until CUDA 12.9, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnPotrs).
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
 /// - `A`, `B`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -9474,18 +8318,10 @@ pub unsafe fn cusolverDnPotrs(
 ///
 /// Returns `(cusolverStatus_t, iter: cusolver_int_t)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `dA`: on the device
-/// - `ldda`: in
 /// - `dB`: on the device
-/// - `lddb`: in
 /// - `dX`: on the device
-/// - `lddx`: in
 /// - `dWorkspace`: on the device
-/// - `lwork_bytes`: in
 /// - `iter`: out
 /// - `d_info`: on the device
 ///
@@ -9493,7 +8329,7 @@ pub unsafe fn cusolverDnPotrs(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnSBgels(
@@ -9537,16 +8373,9 @@ pub unsafe fn cusolverDnSBgels(
 ///
 /// Returns `(cusolverStatus_t, lwork_bytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `dA`: on the device
-/// - `ldda`: in
 /// - `dB`: on the device
-/// - `lddb`: in
 /// - `dX`: on the device
-/// - `lddx`: in
 /// - `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
@@ -9554,7 +8383,7 @@ pub unsafe fn cusolverDnSBgels(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnSBgels_bufferSize(
@@ -9594,18 +8423,11 @@ pub unsafe fn cusolverDnSBgels_bufferSize(
 ///
 /// Returns `(cusolverStatus_t, iter: cusolver_int_t)`.
 ///
-/// - `handle`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `dA`: on the device
-/// - `ldda`: in
 /// - `dipiv`: on the device
 /// - `dB`: on the device
-/// - `lddb`: in
 /// - `dX`: on the device
-/// - `lddx`: in
 /// - `dWorkspace`: on the device
-/// - `lwork_bytes`: in
 /// - `iter`: out
 /// - `d_info`: on the device
 ///
@@ -9613,7 +8435,7 @@ pub unsafe fn cusolverDnSBgels_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnSBgesv(
@@ -9657,16 +8479,10 @@ pub unsafe fn cusolverDnSBgesv(
 ///
 /// Returns `(cusolverStatus_t, lwork_bytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `dA`: on the device
-/// - `ldda`: in
 /// - `dipiv`: on the device
 /// - `dB`: on the device
-/// - `lddb`: in
 /// - `dX`: on the device
-/// - `lddx`: in
 /// - `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
@@ -9674,7 +8490,7 @@ pub unsafe fn cusolverDnSBgesv(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnSBgesv_bufferSize(
@@ -9714,18 +8530,10 @@ pub unsafe fn cusolverDnSBgesv_bufferSize(
 ///
 /// Returns `(cusolverStatus_t, iter: cusolver_int_t)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `dA`: on the device
-/// - `ldda`: in
 /// - `dB`: on the device
-/// - `lddb`: in
 /// - `dX`: on the device
-/// - `lddx`: in
 /// - `dWorkspace`: on the device
-/// - `lwork_bytes`: in
 /// - `iter`: out
 /// - `d_info`: on the device
 ///
@@ -9733,7 +8541,7 @@ pub unsafe fn cusolverDnSBgesv_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnSHgels(
@@ -9777,16 +8585,9 @@ pub unsafe fn cusolverDnSHgels(
 ///
 /// Returns `(cusolverStatus_t, lwork_bytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `dA`: on the device
-/// - `ldda`: in
 /// - `dB`: on the device
-/// - `lddb`: in
 /// - `dX`: on the device
-/// - `lddx`: in
 /// - `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
@@ -9794,7 +8595,7 @@ pub unsafe fn cusolverDnSHgels(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnSHgels_bufferSize(
@@ -9834,18 +8635,11 @@ pub unsafe fn cusolverDnSHgels_bufferSize(
 ///
 /// Returns `(cusolverStatus_t, iter: cusolver_int_t)`.
 ///
-/// - `handle`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `dA`: on the device
-/// - `ldda`: in
 /// - `dipiv`: on the device
 /// - `dB`: on the device
-/// - `lddb`: in
 /// - `dX`: on the device
-/// - `lddx`: in
 /// - `dWorkspace`: on the device
-/// - `lwork_bytes`: in
 /// - `iter`: out
 /// - `d_info`: on the device
 ///
@@ -9853,7 +8647,7 @@ pub unsafe fn cusolverDnSHgels_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnSHgesv(
@@ -9897,16 +8691,10 @@ pub unsafe fn cusolverDnSHgesv(
 ///
 /// Returns `(cusolverStatus_t, lwork_bytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `dA`: on the device
-/// - `ldda`: in
 /// - `dipiv`: on the device
 /// - `dB`: on the device
-/// - `lddb`: in
 /// - `dX`: on the device
-/// - `lddx`: in
 /// - `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
@@ -9914,7 +8702,7 @@ pub unsafe fn cusolverDnSHgesv(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnSHgesv_bufferSize(
@@ -9954,18 +8742,10 @@ pub unsafe fn cusolverDnSHgesv_bufferSize(
 ///
 /// Returns `(cusolverStatus_t, iter: cusolver_int_t)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `dA`: on the device
-/// - `ldda`: in
 /// - `dB`: on the device
-/// - `lddb`: in
 /// - `dX`: on the device
-/// - `lddx`: in
 /// - `dWorkspace`: on the device
-/// - `lwork_bytes`: in
 /// - `iter`: out
 /// - `d_info`: on the device
 ///
@@ -9973,7 +8753,7 @@ pub unsafe fn cusolverDnSHgesv_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnSSgels(
@@ -10017,16 +8797,9 @@ pub unsafe fn cusolverDnSSgels(
 ///
 /// Returns `(cusolverStatus_t, lwork_bytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `dA`: on the device
-/// - `ldda`: in
 /// - `dB`: on the device
-/// - `lddb`: in
 /// - `dX`: on the device
-/// - `lddx`: in
 /// - `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
@@ -10034,7 +8807,7 @@ pub unsafe fn cusolverDnSSgels(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnSSgels_bufferSize(
@@ -10074,18 +8847,11 @@ pub unsafe fn cusolverDnSSgels_bufferSize(
 ///
 /// Returns `(cusolverStatus_t, iter: cusolver_int_t)`.
 ///
-/// - `handle`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `dA`: on the device
-/// - `ldda`: in
 /// - `dipiv`: on the device
 /// - `dB`: on the device
-/// - `lddb`: in
 /// - `dX`: on the device
-/// - `lddx`: in
 /// - `dWorkspace`: on the device
-/// - `lwork_bytes`: in
 /// - `iter`: out
 /// - `d_info`: on the device
 ///
@@ -10093,7 +8859,7 @@ pub unsafe fn cusolverDnSSgels_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnSSgesv(
@@ -10137,16 +8903,10 @@ pub unsafe fn cusolverDnSSgesv(
 ///
 /// Returns `(cusolverStatus_t, lwork_bytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `dA`: on the device
-/// - `ldda`: in
 /// - `dipiv`: on the device
 /// - `dB`: on the device
-/// - `lddb`: in
 /// - `dX`: on the device
-/// - `lddx`: in
 /// - `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
@@ -10154,7 +8914,7 @@ pub unsafe fn cusolverDnSSgesv(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnSSgesv_bufferSize(
@@ -10194,18 +8954,10 @@ pub unsafe fn cusolverDnSSgesv_bufferSize(
 ///
 /// Returns `(cusolverStatus_t, iter: cusolver_int_t)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `dA`: on the device
-/// - `ldda`: in
 /// - `dB`: on the device
-/// - `lddb`: in
 /// - `dX`: on the device
-/// - `lddx`: in
 /// - `dWorkspace`: on the device
-/// - `lwork_bytes`: in
 /// - `iter`: out
 /// - `d_info`: on the device
 ///
@@ -10213,7 +8965,7 @@ pub unsafe fn cusolverDnSSgesv_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnSXgels(
@@ -10257,16 +9009,9 @@ pub unsafe fn cusolverDnSXgels(
 ///
 /// Returns `(cusolverStatus_t, lwork_bytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `dA`: on the device
-/// - `ldda`: in
 /// - `dB`: on the device
-/// - `lddb`: in
 /// - `dX`: on the device
-/// - `lddx`: in
 /// - `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
@@ -10274,7 +9019,7 @@ pub unsafe fn cusolverDnSXgels(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnSXgels_bufferSize(
@@ -10314,18 +9059,11 @@ pub unsafe fn cusolverDnSXgels_bufferSize(
 ///
 /// Returns `(cusolverStatus_t, iter: cusolver_int_t)`.
 ///
-/// - `handle`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `dA`: on the device
-/// - `ldda`: in
 /// - `dipiv`: on the device
 /// - `dB`: on the device
-/// - `lddb`: in
 /// - `dX`: on the device
-/// - `lddx`: in
 /// - `dWorkspace`: on the device
-/// - `lwork_bytes`: in
 /// - `iter`: out
 /// - `d_info`: on the device
 ///
@@ -10333,7 +9071,7 @@ pub unsafe fn cusolverDnSXgels_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnSXgesv(
@@ -10377,16 +9115,10 @@ pub unsafe fn cusolverDnSXgesv(
 ///
 /// Returns `(cusolverStatus_t, lwork_bytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `dA`: on the device
-/// - `ldda`: in
 /// - `dipiv`: on the device
 /// - `dB`: on the device
-/// - `lddb`: in
 /// - `dX`: on the device
-/// - `lddx`: in
 /// - `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
@@ -10394,7 +9126,7 @@ pub unsafe fn cusolverDnSXgesv(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnSXgesv_bufferSize(
@@ -10434,15 +9166,11 @@ pub unsafe fn cusolverDnSXgesv_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `params`: in
-/// - `function`: in
-/// - `algo`: in
-///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSetAdvOptions).
 ///
 /// # Safety
 ///
-/// `params`: a live handle.
+/// `params`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusolverDnSetAdvOptions(
     params: cusolverDnParams_t,
@@ -10456,14 +9184,11 @@ pub unsafe fn cusolverDnSetAdvOptions(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `mode`: in
-///
 /// In `cusolverDn.h` since CUDA 12.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSetDeterministicMode).
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusolverDnSetDeterministicMode(
     handle: cusolverDnHandle_t,
@@ -10476,14 +9201,12 @@ pub unsafe fn cusolverDnSetDeterministicMode(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `streamId`: in
-///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSetStream).
 ///
 /// # Safety
 ///
-/// - `handle`, `streamId`: live handles.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `streamId`: a live handle, or a default stream (NULL is one).
 /// - `streamId` and what it refers to are used after the call, until `handle` is destroyed or set again.
 #[inline]
 pub unsafe fn cusolverDnSetStream(
@@ -10497,24 +9220,19 @@ pub unsafe fn cusolverDnSetStream(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `D`: on the device
 /// - `E`: on the device
 /// - `TAUQ`: on the device
 /// - `TAUP`: on the device
 /// - `Work`: on the device
-/// - `Lwork`: in
 /// - `devInfo`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSgebrd).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `D`, `E`, `TAUQ`, `TAUP`, `Work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnSgebrd(
@@ -10555,16 +9273,13 @@ pub unsafe fn cusolverDnSgebrd(
 ///
 /// Returns `(cusolverStatus_t, Lwork: int)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
 /// - `Lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSgebrd_bufferSize).
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusolverDnSgebrd_bufferSize(
     handle: cusolverDnHandle_t,
@@ -10580,21 +9295,16 @@ pub unsafe fn cusolverDnSgebrd_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `TAU`: on the device
 /// - `Workspace`: on the device
-/// - `Lwork`: in
 /// - `devInfo`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSgeqrf).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `TAU`, `Workspace`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnSgeqrf(
@@ -10629,18 +9339,14 @@ pub unsafe fn cusolverDnSgeqrf(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSgeqrf_bufferSize).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnSgeqrf_bufferSize(
@@ -10661,20 +9367,11 @@ pub unsafe fn cusolverDnSgeqrf_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `jobu`: in
-/// - `jobvt`: in
-/// - `m`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `S`: on the device
 /// - `U`: on the device
-/// - `ldu`: in
 /// - `VT`: on the device
-/// - `ldvt`: in
 /// - `work`: on the device
-/// - `lwork`: in
 /// - `rwork`: on the device
 /// - `info`: on the device
 ///
@@ -10682,7 +9379,7 @@ pub unsafe fn cusolverDnSgeqrf_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `S`, `U`, `VT`, `work`, `rwork`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnSgesvd(
@@ -10731,16 +9428,13 @@ pub unsafe fn cusolverDnSgesvd(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSgesvd_bufferSize).
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusolverDnSgesvd_bufferSize(
     handle: cusolverDnHandle_t,
@@ -10756,35 +9450,21 @@ pub unsafe fn cusolverDnSgesvd_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `jobz`: in
-/// - `rank`: in
-/// - `m`: in
-/// - `n`: in
 /// - `d_A`: in, on the device
-/// - `lda`: in
-/// - `strideA`: in
 /// - `d_S`: on the device
-/// - `strideS`: in
 /// - `d_U`: on the device
-/// - `ldu`: in
-/// - `strideU`: in
 /// - `d_V`: on the device
-/// - `ldv`: in
-/// - `strideV`: in
 /// - `d_work`: on the device
-/// - `lwork`: in
 /// - `d_info`: on the device
 /// - `h_R_nrmF`: in, an address, passed unchanged
-/// - `batchSize`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSgesvdaStridedBatched).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `d_A`, `d_S`, `d_U`, `d_V`, `d_work`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `h_R_nrmF`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `h_R_nrmF`: valid memory of `batchSize` elements, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnSgesvdaStridedBatched(
     handle: cusolverDnHandle_t,
@@ -10842,30 +9522,17 @@ pub unsafe fn cusolverDnSgesvdaStridedBatched(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `handle`: in
-/// - `jobz`: in
-/// - `rank`: in
-/// - `m`: in
-/// - `n`: in
 /// - `d_A`: in, on the device
-/// - `lda`: in
-/// - `strideA`: in
 /// - `d_S`: in, on the device
-/// - `strideS`: in
 /// - `d_U`: in, on the device
-/// - `ldu`: in
-/// - `strideU`: in
 /// - `d_V`: in, on the device
-/// - `ldv`: in
-/// - `strideV`: in
 /// - `lwork`: out
-/// - `batchSize`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSgesvdaStridedBatched_bufferSize).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `d_A`, `d_S`, `d_U`, `d_V`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnSgesvdaStridedBatched_bufferSize(
@@ -10917,28 +9584,18 @@ pub unsafe fn cusolverDnSgesvdaStridedBatched_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `jobz`: in
-/// - `econ`: in
-/// - `m`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `S`: on the device
 /// - `U`: on the device
-/// - `ldu`: in
 /// - `V`: on the device
-/// - `ldv`: in
 /// - `work`: on the device
-/// - `lwork`: in
 /// - `info`: on the device
-/// - `params`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSgesvdj).
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
 /// - `A`, `S`, `U`, `V`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnSgesvdj(
@@ -10987,28 +9644,18 @@ pub unsafe fn cusolverDnSgesvdj(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `jobz`: in
-/// - `m`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `S`: on the device
 /// - `U`: on the device
-/// - `ldu`: in
 /// - `V`: on the device
-/// - `ldv`: in
 /// - `work`: on the device
-/// - `lwork`: in
 /// - `info`: on the device
-/// - `params`: in
-/// - `batchSize`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSgesvdjBatched).
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
 /// - `A`, `S`, `U`, `V`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnSgesvdjBatched(
@@ -11057,26 +9704,17 @@ pub unsafe fn cusolverDnSgesvdjBatched(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `handle`: in
-/// - `jobz`: in
-/// - `m`: in
-/// - `n`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `S`: in, on the device
 /// - `U`: in, on the device
-/// - `ldu`: in
 /// - `V`: in, on the device
-/// - `ldv`: in
 /// - `lwork`: out
-/// - `params`: in
-/// - `batchSize`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSgesvdjBatched_bufferSize).
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
 /// - `A`, `S`, `U`, `V`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnSgesvdjBatched_bufferSize(
@@ -11120,26 +9758,17 @@ pub unsafe fn cusolverDnSgesvdjBatched_bufferSize(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `handle`: in
-/// - `jobz`: in
-/// - `econ`: in
-/// - `m`: in
-/// - `n`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `S`: in, on the device
 /// - `U`: in, on the device
-/// - `ldu`: in
 /// - `V`: in, on the device
-/// - `ldv`: in
 /// - `lwork`: out
-/// - `params`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSgesvdj_bufferSize).
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
 /// - `A`, `S`, `U`, `V`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnSgesvdj_bufferSize(
@@ -11183,11 +9812,7 @@ pub unsafe fn cusolverDnSgesvdj_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `Workspace`: on the device
 /// - `devIpiv`: on the device
 /// - `devInfo`: on the device
@@ -11196,7 +9821,7 @@ pub unsafe fn cusolverDnSgesvdj_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `Workspace`, `devIpiv`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnSgetrf(
@@ -11229,18 +9854,14 @@ pub unsafe fn cusolverDnSgetrf(
 ///
 /// Returns `(cusolverStatus_t, Lwork: int)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `Lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSgetrf_bufferSize).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnSgetrf_bufferSize(
@@ -11261,22 +9882,16 @@ pub unsafe fn cusolverDnSgetrf_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `trans`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `devIpiv`: in, on the device
 /// - `B`: on the device
-/// - `ldb`: in
 /// - `devInfo`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSgetrs).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `devIpiv`, `B`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnSgetrs(
@@ -11313,20 +9928,14 @@ pub unsafe fn cusolverDnSgetrs(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
-/// - `k1`: in
-/// - `k2`: in
 /// - `devIpiv`: in, on the device
-/// - `incx`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSlaswp).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `devIpiv`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnSlaswp(
@@ -11359,20 +9968,15 @@ pub unsafe fn cusolverDnSlaswp(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `work`: on the device
-/// - `lwork`: in
 /// - `devInfo`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSlauum).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnSlauum(
@@ -11405,18 +10009,14 @@ pub unsafe fn cusolverDnSlauum(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSlauum_bufferSize).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnSlauum_bufferSize(
@@ -11444,23 +10044,16 @@ pub unsafe fn cusolverDnSlauum_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `side`: in
-/// - `m`: in
-/// - `n`: in
-/// - `k`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `tau`: in, on the device
 /// - `work`: on the device
-/// - `lwork`: in
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSorgbr).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `work`, `info`, `tau`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnSorgbr(
@@ -11499,13 +10092,7 @@ pub unsafe fn cusolverDnSorgbr(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `handle`: in
-/// - `side`: in
-/// - `m`: in
-/// - `n`: in
-/// - `k`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `tau`: in, on the device
 /// - `lwork`: out
 ///
@@ -11513,7 +10100,7 @@ pub unsafe fn cusolverDnSorgbr(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `tau`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnSorgbr_bufferSize(
@@ -11547,22 +10134,16 @@ pub unsafe fn cusolverDnSorgbr_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `k`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `tau`: in, on the device
 /// - `work`: on the device
-/// - `lwork`: in
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSorgqr).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `work`, `info`, `tau`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnSorgqr(
@@ -11599,12 +10180,7 @@ pub unsafe fn cusolverDnSorgqr(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `k`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `tau`: in, on the device
 /// - `lwork`: out
 ///
@@ -11612,7 +10188,7 @@ pub unsafe fn cusolverDnSorgqr(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `tau`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnSorgqr_bufferSize(
@@ -11644,21 +10220,16 @@ pub unsafe fn cusolverDnSorgqr_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `tau`: in, on the device
 /// - `work`: on the device
-/// - `lwork`: in
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSorgtr).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `work`, `info`, `tau`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnSorgtr(
@@ -11693,11 +10264,7 @@ pub unsafe fn cusolverDnSorgtr(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `tau`: in, on the device
 /// - `lwork`: out
 ///
@@ -11705,7 +10272,7 @@ pub unsafe fn cusolverDnSorgtr(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `tau`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnSorgtr_bufferSize(
@@ -11735,26 +10302,17 @@ pub unsafe fn cusolverDnSorgtr_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `side`: in
-/// - `trans`: in
-/// - `m`: in
-/// - `n`: in
-/// - `k`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `tau`: in, on the device
 /// - `C`: on the device
-/// - `ldc`: in
 /// - `work`: on the device
-/// - `lwork`: in
 /// - `devInfo`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSormqr).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `tau`, `C`, `work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnSormqr(
@@ -11799,24 +10357,16 @@ pub unsafe fn cusolverDnSormqr(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `handle`: in
-/// - `side`: in
-/// - `trans`: in
-/// - `m`: in
-/// - `n`: in
-/// - `k`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `tau`: in, on the device
 /// - `C`: in, on the device
-/// - `ldc`: in
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSormqr_bufferSize).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `tau`, `C`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnSormqr_bufferSize(
@@ -11856,26 +10406,17 @@ pub unsafe fn cusolverDnSormqr_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `side`: in
-/// - `uplo`: in
-/// - `trans`: in
-/// - `m`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `tau`: on the device
 /// - `C`: on the device
-/// - `ldc`: in
 /// - `work`: on the device
-/// - `lwork`: in
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSormtr).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `tau`, `C`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnSormtr(
@@ -11920,24 +10461,16 @@ pub unsafe fn cusolverDnSormtr(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `handle`: in
-/// - `side`: in
-/// - `uplo`: in
-/// - `trans`: in
-/// - `m`: in
-/// - `n`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `tau`: in, on the device
 /// - `C`: in, on the device
-/// - `ldc`: in
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSormtr_bufferSize).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `tau`, `C`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnSormtr_bufferSize(
@@ -11977,20 +10510,15 @@ pub unsafe fn cusolverDnSormtr_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `Workspace`: on the device
-/// - `Lwork`: in
 /// - `devInfo`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSpotrf).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `Workspace`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnSpotrf(
@@ -12023,19 +10551,14 @@ pub unsafe fn cusolverDnSpotrf(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `Aarray`: on the device
-/// - `lda`: in
 /// - `infoArray`: on the device
-/// - `batchSize`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSpotrfBatched).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `Aarray`, `infoArray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnSpotrfBatched(
@@ -12066,18 +10589,14 @@ pub unsafe fn cusolverDnSpotrfBatched(
 ///
 /// Returns `(cusolverStatus_t, Lwork: int)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `Lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSpotrf_bufferSize).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnSpotrf_bufferSize(
@@ -12105,20 +10624,15 @@ pub unsafe fn cusolverDnSpotrf_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `work`: on the device
-/// - `lwork`: in
 /// - `devInfo`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSpotri).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnSpotri(
@@ -12151,18 +10665,14 @@ pub unsafe fn cusolverDnSpotri(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSpotri_bufferSize).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnSpotri_bufferSize(
@@ -12190,21 +10700,15 @@ pub unsafe fn cusolverDnSpotri_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `B`: on the device
-/// - `ldb`: in
 /// - `devInfo`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSpotrs).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnSpotrs(
@@ -12239,22 +10743,15 @@ pub unsafe fn cusolverDnSpotrs(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `B`: on the device
-/// - `ldb`: in
 /// - `d_info`: on the device
-/// - `batchSize`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSpotrsBatched).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnSpotrsBatched(
@@ -12291,22 +10788,16 @@ pub unsafe fn cusolverDnSpotrsBatched(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `jobz`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `W`: on the device
 /// - `work`: on the device
-/// - `lwork`: in
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsyevd).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnSsyevd(
@@ -12343,12 +10834,7 @@ pub unsafe fn cusolverDnSsyevd(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `handle`: in
-/// - `jobz`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `W`: in, on the device
 /// - `lwork`: out
 ///
@@ -12356,7 +10842,7 @@ pub unsafe fn cusolverDnSsyevd(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `W`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnSsyevd_bufferSize(
@@ -12388,28 +10874,17 @@ pub unsafe fn cusolverDnSsyevd_bufferSize(
 ///
 /// Returns `(cusolverStatus_t, meig: int)`.
 ///
-/// - `handle`: in
-/// - `jobz`: in
-/// - `range`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
-/// - `vl`: in
-/// - `vu`: in
-/// - `il`: in
-/// - `iu`: in
 /// - `meig`: out
 /// - `W`: on the device
 /// - `work`: on the device
-/// - `lwork`: in
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsyevdx).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnSsyevdx(
@@ -12457,17 +10932,7 @@ pub unsafe fn cusolverDnSsyevdx(
 ///
 /// Returns `(cusolverStatus_t, meig: int, lwork: int)`.
 ///
-/// - `handle`: in
-/// - `jobz`: in
-/// - `range`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: in, on the device
-/// - `lda`: in
-/// - `vl`: in
-/// - `vu`: in
-/// - `il`: in
-/// - `iu`: in
 /// - `meig`: out
 /// - `W`: in, on the device
 /// - `lwork`: out
@@ -12476,7 +10941,7 @@ pub unsafe fn cusolverDnSsyevdx(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `W`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnSsyevdx_bufferSize(
@@ -12520,23 +10985,16 @@ pub unsafe fn cusolverDnSsyevdx_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `jobz`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `W`: on the device
 /// - `work`: on the device
-/// - `lwork`: in
 /// - `info`: on the device
-/// - `params`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsyevj).
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
 /// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnSsyevj(
@@ -12575,24 +11033,16 @@ pub unsafe fn cusolverDnSsyevj(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `jobz`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `W`: on the device
 /// - `work`: on the device
-/// - `lwork`: in
 /// - `info`: on the device
-/// - `params`: in
-/// - `batchSize`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsyevjBatched).
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
 /// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnSsyevjBatched(
@@ -12633,22 +11083,15 @@ pub unsafe fn cusolverDnSsyevjBatched(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `handle`: in
-/// - `jobz`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `W`: in, on the device
 /// - `lwork`: out
-/// - `params`: in
-/// - `batchSize`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsyevjBatched_bufferSize).
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
 /// - `A`, `W`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnSsyevjBatched_bufferSize(
@@ -12684,21 +11127,15 @@ pub unsafe fn cusolverDnSsyevjBatched_bufferSize(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `handle`: in
-/// - `jobz`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `W`: in, on the device
 /// - `lwork`: out
-/// - `params`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsyevj_bufferSize).
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
 /// - `A`, `W`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnSsyevj_bufferSize(
@@ -12732,25 +11169,17 @@ pub unsafe fn cusolverDnSsyevj_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `itype`: in
-/// - `jobz`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `B`: on the device
-/// - `ldb`: in
 /// - `W`: on the device
 /// - `work`: on the device
-/// - `lwork`: in
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsygvd).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnSsygvd(
@@ -12793,15 +11222,8 @@ pub unsafe fn cusolverDnSsygvd(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `handle`: in
-/// - `itype`: in
-/// - `jobz`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `B`: in, on the device
-/// - `ldb`: in
 /// - `W`: in, on the device
 /// - `lwork`: out
 ///
@@ -12809,7 +11231,7 @@ pub unsafe fn cusolverDnSsygvd(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `W`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnSsygvd_bufferSize(
@@ -12847,31 +11269,18 @@ pub unsafe fn cusolverDnSsygvd_bufferSize(
 ///
 /// Returns `(cusolverStatus_t, meig: int)`.
 ///
-/// - `handle`: in
-/// - `itype`: in
-/// - `jobz`: in
-/// - `range`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `B`: on the device
-/// - `ldb`: in
-/// - `vl`: in
-/// - `vu`: in
-/// - `il`: in
-/// - `iu`: in
 /// - `meig`: out
 /// - `W`: on the device
 /// - `work`: on the device
-/// - `lwork`: in
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsygvdx).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnSsygvdx(
@@ -12925,20 +11334,8 @@ pub unsafe fn cusolverDnSsygvdx(
 ///
 /// Returns `(cusolverStatus_t, meig: int, lwork: int)`.
 ///
-/// - `handle`: in
-/// - `itype`: in
-/// - `jobz`: in
-/// - `range`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `B`: in, on the device
-/// - `ldb`: in
-/// - `vl`: in
-/// - `vu`: in
-/// - `il`: in
-/// - `iu`: in
 /// - `meig`: out
 /// - `W`: in, on the device
 /// - `lwork`: out
@@ -12947,7 +11344,7 @@ pub unsafe fn cusolverDnSsygvdx(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `W`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnSsygvdx_bufferSize(
@@ -12997,26 +11394,17 @@ pub unsafe fn cusolverDnSsygvdx_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `itype`: in
-/// - `jobz`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `B`: on the device
-/// - `ldb`: in
 /// - `W`: on the device
 /// - `work`: on the device
-/// - `lwork`: in
 /// - `info`: on the device
-/// - `params`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsygvj).
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
 /// - `A`, `B`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnSsygvj(
@@ -13061,24 +11449,16 @@ pub unsafe fn cusolverDnSsygvj(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `handle`: in
-/// - `itype`: in
-/// - `jobz`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `B`: in, on the device
-/// - `ldb`: in
 /// - `W`: in, on the device
 /// - `lwork`: out
-/// - `params`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsygvj_bufferSize).
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
 /// - `A`, `B`, `W`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnSsygvj_bufferSize(
@@ -13118,23 +11498,18 @@ pub unsafe fn cusolverDnSsygvj_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `d`: on the device
 /// - `e`: on the device
 /// - `tau`: on the device
 /// - `work`: on the device
-/// - `lwork`: in
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsytrd).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `d`, `e`, `tau`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnSsytrd(
@@ -13173,11 +11548,7 @@ pub unsafe fn cusolverDnSsytrd(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `d`: in, on the device
 /// - `e`: in, on the device
 /// - `tau`: in, on the device
@@ -13187,7 +11558,7 @@ pub unsafe fn cusolverDnSsytrd(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `d`, `e`, `tau`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnSsytrd_bufferSize(
@@ -13221,21 +11592,16 @@ pub unsafe fn cusolverDnSsytrd_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `ipiv`: on the device
 /// - `work`: on the device
-/// - `lwork`: in
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsytrf).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `ipiv`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnSsytrf(
@@ -13270,17 +11636,14 @@ pub unsafe fn cusolverDnSsytrf(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `handle`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsytrf_bufferSize).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnSsytrf_bufferSize(
@@ -13300,21 +11663,16 @@ pub unsafe fn cusolverDnSsytrf_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `ipiv`: in, on the device
 /// - `work`: on the device
-/// - `lwork`: in
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsytri).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `work`, `info`, `ipiv`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnSsytri(
@@ -13349,11 +11707,7 @@ pub unsafe fn cusolverDnSsytri(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `ipiv`: in, on the device
 /// - `lwork`: out
 ///
@@ -13361,7 +11715,7 @@ pub unsafe fn cusolverDnSsytri(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `ipiv`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnSsytri_bufferSize(
@@ -13391,26 +11745,16 @@ pub unsafe fn cusolverDnSsytri_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `params`: in
-/// - `jobz`: in
-/// - `uplo`: in
-/// - `n`: in
-/// - `dataTypeA`: in
 /// - `A`: on the device
-/// - `lda`: in
-/// - `dataTypeW`: in
 /// - `W`: on the device
-/// - `computeType`: in
 /// - `pBuffer`: on the device
-/// - `workspaceInBytes`: in
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier, until CUDA 12.9, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSyevd).
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
 /// - `A`, `W`, `pBuffer`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -13456,24 +11800,15 @@ pub unsafe fn cusolverDnSyevd(
 ///
 /// Returns `(cusolverStatus_t, workspaceInBytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `params`: in
-/// - `jobz`: in
-/// - `uplo`: in
-/// - `n`: in
-/// - `dataTypeA`: in
 /// - `A`: in, on the device
-/// - `lda`: in
-/// - `dataTypeW`: in
 /// - `W`: in, on the device
-/// - `computeType`: in
 /// - `workspaceInBytes`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier, until CUDA 12.9, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSyevd_bufferSize).
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
 /// - `A`, `W`: valid device memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -13514,32 +11849,19 @@ pub unsafe fn cusolverDnSyevd_bufferSize(
 ///
 /// Returns `(cusolverStatus_t, meig64: int64_t)`.
 ///
-/// - `handle`: in
-/// - `params`: in
-/// - `jobz`: in
-/// - `range`: in
-/// - `uplo`: in
-/// - `n`: in
-/// - `dataTypeA`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `vl`: in, one value; `dataTypeW` chooses the type: `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `None` passes NULL
 /// - `vu`: in, one value; `dataTypeW` chooses the type: `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `None` passes NULL
-/// - `il`: in
-/// - `iu`: in
 /// - `meig64`: out
-/// - `dataTypeW`: in
 /// - `W`: on the device
-/// - `computeType`: in
 /// - `pBuffer`: on the device
-/// - `workspaceInBytes`: in
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier, until CUDA 12.9, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSyevdx).
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
 /// - `A`, `W`, `pBuffer`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -13565,9 +11887,17 @@ pub unsafe fn cusolverDnSyevdx<T: Input, U: Input>(
     info: CuPtr<i32>,
 ) -> (cusolverStatus_t, i64) {
     if vl.is_some() && !value_size_cudaDataType(dataTypeW).fits(size_of::<T>()) {
+        refusal::refuse(
+            "cusolverDnSyevdx",
+            "a value of `vl` has not the size of what `dataTypeW` selects",
+        );
         return (cusolverStatus_t::INVALID_ARGUMENT, output::zeroed());
     }
     if vu.is_some() && !value_size_cudaDataType(dataTypeW).fits(size_of::<U>()) {
+        refusal::refuse(
+            "cusolverDnSyevdx",
+            "a value of `vu` has not the size of what `dataTypeW` selects",
+        );
         return (cusolverStatus_t::INVALID_ARGUMENT, output::zeroed());
     }
     let mut meig64: i64 = output::zeroed();
@@ -13602,30 +11932,18 @@ pub unsafe fn cusolverDnSyevdx<T: Input, U: Input>(
 ///
 /// Returns `(cusolverStatus_t, h_meig: int64_t, workspaceInBytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `params`: in
-/// - `jobz`: in
-/// - `range`: in
-/// - `uplo`: in
-/// - `n`: in
-/// - `dataTypeA`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `vl`: in, one value; `dataTypeW` chooses the type: `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `None` passes NULL
 /// - `vu`: in, one value; `dataTypeW` chooses the type: `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `None` passes NULL
-/// - `il`: in
-/// - `iu`: in
 /// - `h_meig`: out
-/// - `dataTypeW`: in
 /// - `W`: in, on the device
-/// - `computeType`: in
 /// - `workspaceInBytes`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier, until CUDA 12.9, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSyevdx_bufferSize).
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
 /// - `A`, `W`: valid device memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -13648,9 +11966,17 @@ pub unsafe fn cusolverDnSyevdx_bufferSize<T: Input, U: Input>(
     computeType: runtime::cudaDataType,
 ) -> (cusolverStatus_t, i64, usize) {
     if vl.is_some() && !value_size_cudaDataType(dataTypeW).fits(size_of::<T>()) {
+        refusal::refuse(
+            "cusolverDnSyevdx_bufferSize",
+            "a value of `vl` has not the size of what `dataTypeW` selects",
+        );
         return (cusolverStatus_t::INVALID_ARGUMENT, output::zeroed(), output::zeroed());
     }
     if vu.is_some() && !value_size_cudaDataType(dataTypeW).fits(size_of::<U>()) {
+        refusal::refuse(
+            "cusolverDnSyevdx_bufferSize",
+            "a value of `vu` has not the size of what `dataTypeW` selects",
+        );
         return (cusolverStatus_t::INVALID_ARGUMENT, output::zeroed(), output::zeroed());
     }
     let mut h_meig: i64 = output::zeroed();
@@ -13684,36 +12010,21 @@ pub unsafe fn cusolverDnSyevdx_bufferSize<T: Input, U: Input>(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `params`: in
-/// - `jobvl`: in
-/// - `jobvr`: in
-/// - `n`: in
-/// - `dataTypeA`: in
 /// - `A`: on the device
-/// - `lda`: in
-/// - `dataTypeW`: in
 /// - `W`: on the device
-/// - `dataTypeVL`: in
 /// - `VL`: on the device
-/// - `ldvl`: in
-/// - `dataTypeVR`: in
 /// - `VR`: on the device
-/// - `ldvr`: in
-/// - `computeType`: in
 /// - `bufferOnDevice`: on the device
-/// - `workspaceInBytesOnDevice`: in
 /// - `bufferOnHost`: in, an address, passed unchanged
-/// - `workspaceInBytesOnHost`: in
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.6. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgeev).
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
 /// - `A`, `W`, `VL`, `VR`, `bufferOnDevice`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `bufferOnHost`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnXgeev(
     handle: cusolverDnHandle_t,
@@ -13773,23 +12084,10 @@ pub unsafe fn cusolverDnXgeev(
 ///
 /// Returns `(cusolverStatus_t, workspaceInBytesOnDevice: size_t, workspaceInBytesOnHost: size_t)`.
 ///
-/// - `handle`: in
-/// - `params`: in
-/// - `jobvl`: in
-/// - `jobvr`: in
-/// - `n`: in
-/// - `dataTypeA`: in
 /// - `A`: in, on the device
-/// - `lda`: in
-/// - `dataTypeW`: in
 /// - `W`: in, on the device
-/// - `dataTypeVL`: in
 /// - `VL`: in, on the device
-/// - `ldvl`: in
-/// - `dataTypeVR`: in
 /// - `VR`: in, on the device
-/// - `ldvr`: in
-/// - `computeType`: in
 /// - `workspaceInBytesOnDevice`: out
 /// - `workspaceInBytesOnHost`: out
 ///
@@ -13797,7 +12095,7 @@ pub unsafe fn cusolverDnXgeev(
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
 /// - `A`, `W`, `VL`, `VR`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnXgeev_bufferSize(
@@ -13851,29 +12149,19 @@ pub unsafe fn cusolverDnXgeev_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `params`: in
-/// - `m`: in
-/// - `n`: in
-/// - `dataTypeA`: in
 /// - `A`: on the device
-/// - `lda`: in
-/// - `dataTypeTau`: in
 /// - `tau`: on the device
-/// - `computeType`: in
 /// - `bufferOnDevice`: on the device
-/// - `workspaceInBytesOnDevice`: in
 /// - `bufferOnHost`: in, an address, passed unchanged
-/// - `workspaceInBytesOnHost`: in
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgeqrf).
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
 /// - `A`, `tau`, `bufferOnDevice`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `bufferOnHost`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnXgeqrf(
     handle: cusolverDnHandle_t,
@@ -13919,16 +12207,8 @@ pub unsafe fn cusolverDnXgeqrf(
 ///
 /// Returns `(cusolverStatus_t, workspaceInBytesOnDevice: size_t, workspaceInBytesOnHost: size_t)`.
 ///
-/// - `handle`: in
-/// - `params`: in
-/// - `m`: in
-/// - `n`: in
-/// - `dataTypeA`: in
 /// - `A`: in, on the device
-/// - `lda`: in
-/// - `dataTypeTau`: in
 /// - `tau`: in, on the device
-/// - `computeType`: in
 /// - `workspaceInBytesOnDevice`: out
 /// - `workspaceInBytesOnHost`: out
 ///
@@ -13936,7 +12216,7 @@ pub unsafe fn cusolverDnXgeqrf(
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
 /// - `A`, `tau`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnXgeqrf_bufferSize(
@@ -13976,37 +12256,21 @@ pub unsafe fn cusolverDnXgeqrf_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `params`: in
-/// - `jobu`: in
-/// - `jobvt`: in
-/// - `m`: in
-/// - `n`: in
-/// - `dataTypeA`: in
 /// - `A`: on the device
-/// - `lda`: in
-/// - `dataTypeS`: in
 /// - `S`: on the device
-/// - `dataTypeU`: in
 /// - `U`: on the device
-/// - `ldu`: in
-/// - `dataTypeVT`: in
 /// - `VT`: on the device
-/// - `ldvt`: in
-/// - `computeType`: in
 /// - `bufferOnDevice`: on the device
-/// - `workspaceInBytesOnDevice`: in
 /// - `bufferOnHost`: in, an address, passed unchanged
-/// - `workspaceInBytesOnHost`: in
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgesvd).
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
 /// - `A`, `S`, `U`, `VT`, `bufferOnDevice`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `bufferOnHost`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnXgesvd(
     handle: cusolverDnHandle_t,
@@ -14068,24 +12332,10 @@ pub unsafe fn cusolverDnXgesvd(
 ///
 /// Returns `(cusolverStatus_t, workspaceInBytesOnDevice: size_t, workspaceInBytesOnHost: size_t)`.
 ///
-/// - `handle`: in
-/// - `params`: in
-/// - `jobu`: in
-/// - `jobvt`: in
-/// - `m`: in
-/// - `n`: in
-/// - `dataTypeA`: in
 /// - `A`: in, on the device
-/// - `lda`: in
-/// - `dataTypeS`: in
 /// - `S`: in, on the device
-/// - `dataTypeU`: in
 /// - `U`: in, on the device
-/// - `ldu`: in
-/// - `dataTypeVT`: in
 /// - `VT`: in, on the device
-/// - `ldvt`: in
-/// - `computeType`: in
 /// - `workspaceInBytesOnDevice`: out
 /// - `workspaceInBytesOnHost`: out
 ///
@@ -14093,7 +12343,7 @@ pub unsafe fn cusolverDnXgesvd(
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
 /// - `A`, `S`, `U`, `VT`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnXgesvd_bufferSize(
@@ -14149,15 +12399,13 @@ pub unsafe fn cusolverDnXgesvd_bufferSize(
 ///
 /// Returns `(cusolverStatus_t, residual: double)`.
 ///
-/// - `handle`: in
-/// - `info`: in
 /// - `residual`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgesvdjGetResidual).
 ///
 /// # Safety
 ///
-/// `handle`, `info`: live handles.
+/// `handle`, `info`: live handles that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusolverDnXgesvdjGetResidual(
     handle: cusolverDnHandle_t,
@@ -14174,15 +12422,13 @@ pub unsafe fn cusolverDnXgesvdjGetResidual(
 ///
 /// Returns `(cusolverStatus_t, executed_sweeps: int)`.
 ///
-/// - `handle`: in
-/// - `info`: in
 /// - `executed_sweeps`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgesvdjGetSweeps).
 ///
 /// # Safety
 ///
-/// `handle`, `info`: live handles.
+/// `handle`, `info`: live handles that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusolverDnXgesvdjGetSweeps(
     handle: cusolverDnHandle_t,
@@ -14199,14 +12445,11 @@ pub unsafe fn cusolverDnXgesvdjGetSweeps(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `info`: in
-/// - `max_sweeps`: in
-///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgesvdjSetMaxSweeps).
 ///
 /// # Safety
 ///
-/// `info`: a live handle.
+/// `info`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusolverDnXgesvdjSetMaxSweeps(
     info: gesvdjInfo_t,
@@ -14219,14 +12462,11 @@ pub unsafe fn cusolverDnXgesvdjSetMaxSweeps(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `info`: in
-/// - `sort_svd`: in
-///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgesvdjSetSortEig).
 ///
 /// # Safety
 ///
-/// `info`: a live handle.
+/// `info`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusolverDnXgesvdjSetSortEig(
     info: gesvdjInfo_t,
@@ -14239,14 +12479,11 @@ pub unsafe fn cusolverDnXgesvdjSetSortEig(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `info`: in
-/// - `tolerance`: in
-///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgesvdjSetTolerance).
 ///
 /// # Safety
 ///
-/// `info`: a live handle.
+/// `info`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusolverDnXgesvdjSetTolerance(
     info: gesvdjInfo_t,
@@ -14259,28 +12496,12 @@ pub unsafe fn cusolverDnXgesvdjSetTolerance(
 ///
 /// Returns `(cusolverStatus_t, h_err_sigma: double)`.
 ///
-/// - `handle`: in
-/// - `params`: in
-/// - `jobz`: in
-/// - `econ`: in
-/// - `m`: in
-/// - `n`: in
-/// - `dataTypeA`: in
 /// - `A`: on the device
-/// - `lda`: in
-/// - `dataTypeS`: in
 /// - `S`: on the device
-/// - `dataTypeU`: in
 /// - `U`: on the device
-/// - `ldu`: in
-/// - `dataTypeV`: in
 /// - `V`: on the device
-/// - `ldv`: in
-/// - `computeType`: in
 /// - `bufferOnDevice`: on the device
-/// - `workspaceInBytesOnDevice`: in
 /// - `bufferOnHost`: in, an address, passed unchanged
-/// - `workspaceInBytesOnHost`: in
 /// - `d_info`: on the device
 /// - `h_err_sigma`: out
 ///
@@ -14288,9 +12509,9 @@ pub unsafe fn cusolverDnXgesvdjSetTolerance(
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
 /// - `A`, `S`, `U`, `V`, `bufferOnDevice`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `bufferOnHost`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnXgesvdp(
     handle: cusolverDnHandle_t,
@@ -14353,24 +12574,10 @@ pub unsafe fn cusolverDnXgesvdp(
 ///
 /// Returns `(cusolverStatus_t, workspaceInBytesOnDevice: size_t, workspaceInBytesOnHost: size_t)`.
 ///
-/// - `handle`: in
-/// - `params`: in
-/// - `jobz`: in
-/// - `econ`: in
-/// - `m`: in
-/// - `n`: in
-/// - `dataTypeA`: in
 /// - `A`: in, on the device
-/// - `lda`: in
-/// - `dataTypeS`: in
 /// - `S`: in, on the device
-/// - `dataTypeU`: in
 /// - `U`: in, on the device
-/// - `ldu`: in
-/// - `dataTypeV`: in
 /// - `V`: in, on the device
-/// - `ldv`: in
-/// - `computeType`: in
 /// - `workspaceInBytesOnDevice`: out
 /// - `workspaceInBytesOnHost`: out
 ///
@@ -14378,7 +12585,7 @@ pub unsafe fn cusolverDnXgesvdp(
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
 /// - `A`, `S`, `U`, `V`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnXgesvdp_bufferSize(
@@ -14434,40 +12641,21 @@ pub unsafe fn cusolverDnXgesvdp_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `params`: in
-/// - `jobu`: in
-/// - `jobv`: in
-/// - `m`: in
-/// - `n`: in
-/// - `k`: in
-/// - `p`: in
-/// - `niters`: in
-/// - `dataTypeA`: in
 /// - `A`: on the device
-/// - `lda`: in
-/// - `dataTypeSrand`: in
 /// - `Srand`: on the device
-/// - `dataTypeUrand`: in
 /// - `Urand`: on the device
-/// - `ldUrand`: in
-/// - `dataTypeVrand`: in
 /// - `Vrand`: on the device
-/// - `ldVrand`: in
-/// - `computeType`: in
 /// - `bufferOnDevice`: on the device
-/// - `workspaceInBytesOnDevice`: in
 /// - `bufferOnHost`: in, an address, passed unchanged
-/// - `workspaceInBytesOnHost`: in
 /// - `d_info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgesvdr).
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
 /// - `A`, `Srand`, `Urand`, `Vrand`, `bufferOnDevice`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `bufferOnHost`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnXgesvdr(
     handle: cusolverDnHandle_t,
@@ -14535,27 +12723,10 @@ pub unsafe fn cusolverDnXgesvdr(
 ///
 /// Returns `(cusolverStatus_t, workspaceInBytesOnDevice: size_t, workspaceInBytesOnHost: size_t)`.
 ///
-/// - `handle`: in
-/// - `params`: in
-/// - `jobu`: in
-/// - `jobv`: in
-/// - `m`: in
-/// - `n`: in
-/// - `k`: in
-/// - `p`: in
-/// - `niters`: in
-/// - `dataTypeA`: in
 /// - `A`: in, on the device
-/// - `lda`: in
-/// - `dataTypeSrand`: in
 /// - `Srand`: in, on the device
-/// - `dataTypeUrand`: in
 /// - `Urand`: in, on the device
-/// - `ldUrand`: in
-/// - `dataTypeVrand`: in
 /// - `Vrand`: in, on the device
-/// - `ldVrand`: in
-/// - `computeType`: in
 /// - `workspaceInBytesOnDevice`: out
 /// - `workspaceInBytesOnHost`: out
 ///
@@ -14563,7 +12734,7 @@ pub unsafe fn cusolverDnXgesvdr(
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
 /// - `A`, `Srand`, `Urand`, `Vrand`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnXgesvdr_bufferSize(
@@ -14625,28 +12796,19 @@ pub unsafe fn cusolverDnXgesvdr_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `params`: in
-/// - `m`: in
-/// - `n`: in
-/// - `dataTypeA`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `ipiv`: on the device
-/// - `computeType`: in
 /// - `bufferOnDevice`: on the device
-/// - `workspaceInBytesOnDevice`: in
 /// - `bufferOnHost`: in, an address, passed unchanged
-/// - `workspaceInBytesOnHost`: in
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgetrf).
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
 /// - `A`, `ipiv`, `bufferOnDevice`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `bufferOnHost`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnXgetrf(
     handle: cusolverDnHandle_t,
@@ -14690,14 +12852,7 @@ pub unsafe fn cusolverDnXgetrf(
 ///
 /// Returns `(cusolverStatus_t, workspaceInBytesOnDevice: size_t, workspaceInBytesOnHost: size_t)`.
 ///
-/// - `handle`: in
-/// - `params`: in
-/// - `m`: in
-/// - `n`: in
-/// - `dataTypeA`: in
 /// - `A`: in, on the device
-/// - `lda`: in
-/// - `computeType`: in
 /// - `workspaceInBytesOnDevice`: out
 /// - `workspaceInBytesOnHost`: out
 ///
@@ -14705,7 +12860,7 @@ pub unsafe fn cusolverDnXgetrf(
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
 /// - `A`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnXgetrf_bufferSize(
@@ -14741,25 +12896,16 @@ pub unsafe fn cusolverDnXgetrf_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `params`: in
-/// - `trans`: in
-/// - `n`: in
-/// - `nrhs`: in
-/// - `dataTypeA`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `ipiv`: in, on the device
-/// - `dataTypeB`: in
 /// - `B`: on the device
-/// - `ldb`: in
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgetrs).
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
 /// - `A`, `ipiv`, `B`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnXgetrs(
@@ -14802,33 +12948,19 @@ pub unsafe fn cusolverDnXgetrs(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `params`: in
-/// - `direct`: in
-/// - `storev`: in
-/// - `n`: in
-/// - `k`: in
-/// - `dataTypeV`: in
 /// - `V`: in, on the device
-/// - `ldv`: in
-/// - `dataTypeTau`: in
 /// - `tau`: in, on the device
-/// - `dataTypeT`: in
 /// - `T`: on the device
-/// - `ldt`: in
-/// - `computeType`: in
 /// - `bufferOnDevice`: on the device
-/// - `workspaceInBytesOnDevice`: in
 /// - `bufferOnHost`: in, an address, passed unchanged
-/// - `workspaceInBytesOnHost`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.4. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXlarft).
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
 /// - `V`, `tau`, `T`, `bufferOnDevice`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `bufferOnHost`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnXlarft(
     handle: cusolverDnHandle_t,
@@ -14882,21 +13014,9 @@ pub unsafe fn cusolverDnXlarft(
 ///
 /// Returns `(cusolverStatus_t, workspaceInBytesOnDevice: size_t, workspaceInBytesOnHost: size_t)`.
 ///
-/// - `handle`: in
-/// - `params`: in
-/// - `direct`: in
-/// - `storev`: in
-/// - `n`: in
-/// - `k`: in
-/// - `dataTypeV`: in
 /// - `V`: in, on the device
-/// - `ldv`: in
-/// - `dataTypeTau`: in
 /// - `tau`: in, on the device
-/// - `dataTypeT`: in
 /// - `T`: on the device
-/// - `ldt`: in
-/// - `computeType`: in
 /// - `workspaceInBytesOnDevice`: out
 /// - `workspaceInBytesOnHost`: out
 ///
@@ -14904,7 +13024,7 @@ pub unsafe fn cusolverDnXlarft(
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
 /// - `V`, `tau`, `T`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnXlarft_bufferSize(
@@ -14954,27 +13074,18 @@ pub unsafe fn cusolverDnXlarft_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `params`: in
-/// - `uplo`: in
-/// - `n`: in
-/// - `dataTypeA`: in
 /// - `A`: on the device
-/// - `lda`: in
-/// - `computeType`: in
 /// - `bufferOnDevice`: on the device
-/// - `workspaceInBytesOnDevice`: in
 /// - `bufferOnHost`: in, an address, passed unchanged
-/// - `workspaceInBytesOnHost`: in
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXpotrf).
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
 /// - `A`, `bufferOnDevice`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `bufferOnHost`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnXpotrf(
     handle: cusolverDnHandle_t,
@@ -15016,14 +13127,7 @@ pub unsafe fn cusolverDnXpotrf(
 ///
 /// Returns `(cusolverStatus_t, workspaceInBytesOnDevice: size_t, workspaceInBytesOnHost: size_t)`.
 ///
-/// - `handle`: in
-/// - `params`: in
-/// - `uplo`: in
-/// - `n`: in
-/// - `dataTypeA`: in
 /// - `A`: in, on the device
-/// - `lda`: in
-/// - `computeType`: in
 /// - `workspaceInBytesOnDevice`: out
 /// - `workspaceInBytesOnHost`: out
 ///
@@ -15031,7 +13135,7 @@ pub unsafe fn cusolverDnXpotrf(
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
 /// - `A`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnXpotrf_bufferSize(
@@ -15067,24 +13171,15 @@ pub unsafe fn cusolverDnXpotrf_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `params`: in
-/// - `uplo`: in
-/// - `n`: in
-/// - `nrhs`: in
-/// - `dataTypeA`: in
 /// - `A`: in, on the device
-/// - `lda`: in
-/// - `dataTypeB`: in
 /// - `B`: on the device
-/// - `ldb`: in
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXpotrs).
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
 /// - `A`, `B`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnXpotrs(
@@ -15125,31 +13220,19 @@ pub unsafe fn cusolverDnXpotrs(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `params`: in
-/// - `jobz`: in
-/// - `uplo`: in
-/// - `n`: in
-/// - `dataTypeA`: in
 /// - `A`: on the device
-/// - `lda`: in
-/// - `dataTypeW`: in
 /// - `W`: on the device
-/// - `computeType`: in
 /// - `bufferOnDevice`: on the device
-/// - `workspaceInBytesOnDevice`: in
 /// - `bufferOnHost`: in, an address, passed unchanged
-/// - `workspaceInBytesOnHost`: in
 /// - `info`: on the device
-/// - `batchSize`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.6. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsyevBatched).
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
 /// - `A`, `W`, `bufferOnDevice`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `bufferOnHost`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnXsyevBatched(
     handle: cusolverDnHandle_t,
@@ -15199,26 +13282,16 @@ pub unsafe fn cusolverDnXsyevBatched(
 ///
 /// Returns `(cusolverStatus_t, workspaceInBytesOnDevice: size_t, workspaceInBytesOnHost: size_t)`.
 ///
-/// - `handle`: in
-/// - `params`: in
-/// - `jobz`: in
-/// - `uplo`: in
-/// - `n`: in
-/// - `dataTypeA`: in
 /// - `A`: in, on the device
-/// - `lda`: in
-/// - `dataTypeW`: in
 /// - `W`: in, on the device
-/// - `computeType`: in
 /// - `workspaceInBytesOnDevice`: out
 /// - `workspaceInBytesOnHost`: out
-/// - `batchSize`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.6. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsyevBatched_bufferSize).
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
 /// - `A`, `W`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnXsyevBatched_bufferSize(
@@ -15262,30 +13335,19 @@ pub unsafe fn cusolverDnXsyevBatched_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `params`: in
-/// - `jobz`: in
-/// - `uplo`: in
-/// - `n`: in
-/// - `dataTypeA`: in
 /// - `A`: on the device
-/// - `lda`: in
-/// - `dataTypeW`: in
 /// - `W`: on the device
-/// - `computeType`: in
 /// - `bufferOnDevice`: on the device
-/// - `workspaceInBytesOnDevice`: in
 /// - `bufferOnHost`: in, an address, passed unchanged
-/// - `workspaceInBytesOnHost`: in
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsyevd).
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
 /// - `A`, `W`, `bufferOnDevice`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `bufferOnHost`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnXsyevd(
     handle: cusolverDnHandle_t,
@@ -15333,17 +13395,8 @@ pub unsafe fn cusolverDnXsyevd(
 ///
 /// Returns `(cusolverStatus_t, workspaceInBytesOnDevice: size_t, workspaceInBytesOnHost: size_t)`.
 ///
-/// - `handle`: in
-/// - `params`: in
-/// - `jobz`: in
-/// - `uplo`: in
-/// - `n`: in
-/// - `dataTypeA`: in
 /// - `A`: in, on the device
-/// - `lda`: in
-/// - `dataTypeW`: in
 /// - `W`: in, on the device
-/// - `computeType`: in
 /// - `workspaceInBytesOnDevice`: out
 /// - `workspaceInBytesOnHost`: out
 ///
@@ -15351,7 +13404,7 @@ pub unsafe fn cusolverDnXsyevd(
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
 /// - `A`, `W`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnXsyevd_bufferSize(
@@ -15393,36 +13446,22 @@ pub unsafe fn cusolverDnXsyevd_bufferSize(
 ///
 /// Returns `(cusolverStatus_t, meig64: int64_t)`.
 ///
-/// - `handle`: in
-/// - `params`: in
-/// - `jobz`: in
-/// - `range`: in
-/// - `uplo`: in
-/// - `n`: in
-/// - `dataTypeA`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `vl`: in, one value; `dataTypeW` chooses the type: `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `None` passes NULL
 /// - `vu`: in, one value; `dataTypeW` chooses the type: `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `None` passes NULL
-/// - `il`: in
-/// - `iu`: in
 /// - `meig64`: out
-/// - `dataTypeW`: in
 /// - `W`: on the device
-/// - `computeType`: in
 /// - `bufferOnDevice`: on the device
-/// - `workspaceInBytesOnDevice`: in
 /// - `bufferOnHost`: in, an address, passed unchanged
-/// - `workspaceInBytesOnHost`: in
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsyevdx).
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
 /// - `A`, `W`, `bufferOnDevice`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `bufferOnHost`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnXsyevdx<T: Input, U: Input>(
     handle: cusolverDnHandle_t,
@@ -15448,9 +13487,17 @@ pub unsafe fn cusolverDnXsyevdx<T: Input, U: Input>(
     info: CuPtr<i32>,
 ) -> (cusolverStatus_t, i64) {
     if vl.is_some() && !value_size_cudaDataType(dataTypeW).fits(size_of::<T>()) {
+        refusal::refuse(
+            "cusolverDnXsyevdx",
+            "a value of `vl` has not the size of what `dataTypeW` selects",
+        );
         return (cusolverStatus_t::INVALID_ARGUMENT, output::zeroed());
     }
     if vu.is_some() && !value_size_cudaDataType(dataTypeW).fits(size_of::<U>()) {
+        refusal::refuse(
+            "cusolverDnXsyevdx",
+            "a value of `vu` has not the size of what `dataTypeW` selects",
+        );
         return (cusolverStatus_t::INVALID_ARGUMENT, output::zeroed());
     }
     let mut meig64: i64 = output::zeroed();
@@ -15487,23 +13534,11 @@ pub unsafe fn cusolverDnXsyevdx<T: Input, U: Input>(
 ///
 /// Returns `(cusolverStatus_t, h_meig: int64_t, workspaceInBytesOnDevice: size_t, workspaceInBytesOnHost: size_t)`.
 ///
-/// - `handle`: in
-/// - `params`: in
-/// - `jobz`: in
-/// - `range`: in
-/// - `uplo`: in
-/// - `n`: in
-/// - `dataTypeA`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `vl`: in, one value; `dataTypeW` chooses the type: `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `None` passes NULL
 /// - `vu`: in, one value; `dataTypeW` chooses the type: `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `None` passes NULL
-/// - `il`: in
-/// - `iu`: in
 /// - `h_meig`: out
-/// - `dataTypeW`: in
 /// - `W`: in, on the device
-/// - `computeType`: in
 /// - `workspaceInBytesOnDevice`: out
 /// - `workspaceInBytesOnHost`: out
 ///
@@ -15511,7 +13546,7 @@ pub unsafe fn cusolverDnXsyevdx<T: Input, U: Input>(
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
 /// - `A`, `W`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnXsyevdx_bufferSize<T: Input, U: Input>(
@@ -15533,6 +13568,10 @@ pub unsafe fn cusolverDnXsyevdx_bufferSize<T: Input, U: Input>(
     computeType: runtime::cudaDataType,
 ) -> (cusolverStatus_t, i64, usize, usize) {
     if vl.is_some() && !value_size_cudaDataType(dataTypeW).fits(size_of::<T>()) {
+        refusal::refuse(
+            "cusolverDnXsyevdx_bufferSize",
+            "a value of `vl` has not the size of what `dataTypeW` selects",
+        );
         return (
             cusolverStatus_t::INVALID_ARGUMENT,
             output::zeroed(),
@@ -15541,6 +13580,10 @@ pub unsafe fn cusolverDnXsyevdx_bufferSize<T: Input, U: Input>(
         );
     }
     if vu.is_some() && !value_size_cudaDataType(dataTypeW).fits(size_of::<U>()) {
+        refusal::refuse(
+            "cusolverDnXsyevdx_bufferSize",
+            "a value of `vu` has not the size of what `dataTypeW` selects",
+        );
         return (
             cusolverStatus_t::INVALID_ARGUMENT,
             output::zeroed(),
@@ -15581,15 +13624,13 @@ pub unsafe fn cusolverDnXsyevdx_bufferSize<T: Input, U: Input>(
 ///
 /// Returns `(cusolverStatus_t, residual: double)`.
 ///
-/// - `handle`: in
-/// - `info`: in
 /// - `residual`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsyevjGetResidual).
 ///
 /// # Safety
 ///
-/// `handle`, `info`: live handles.
+/// `handle`, `info`: live handles that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusolverDnXsyevjGetResidual(
     handle: cusolverDnHandle_t,
@@ -15606,15 +13647,13 @@ pub unsafe fn cusolverDnXsyevjGetResidual(
 ///
 /// Returns `(cusolverStatus_t, executed_sweeps: int)`.
 ///
-/// - `handle`: in
-/// - `info`: in
 /// - `executed_sweeps`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsyevjGetSweeps).
 ///
 /// # Safety
 ///
-/// `handle`, `info`: live handles.
+/// `handle`, `info`: live handles that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusolverDnXsyevjGetSweeps(
     handle: cusolverDnHandle_t,
@@ -15631,14 +13670,11 @@ pub unsafe fn cusolverDnXsyevjGetSweeps(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `info`: in
-/// - `max_sweeps`: in
-///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsyevjSetMaxSweeps).
 ///
 /// # Safety
 ///
-/// `info`: a live handle.
+/// `info`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusolverDnXsyevjSetMaxSweeps(
     info: syevjInfo_t,
@@ -15651,14 +13687,11 @@ pub unsafe fn cusolverDnXsyevjSetMaxSweeps(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `info`: in
-/// - `sort_eig`: in
-///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsyevjSetSortEig).
 ///
 /// # Safety
 ///
-/// `info`: a live handle.
+/// `info`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusolverDnXsyevjSetSortEig(
     info: syevjInfo_t,
@@ -15671,14 +13704,11 @@ pub unsafe fn cusolverDnXsyevjSetSortEig(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `info`: in
-/// - `tolerance`: in
-///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsyevjSetTolerance).
 ///
 /// # Safety
 ///
-/// `info`: a live handle.
+/// `info`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusolverDnXsyevjSetTolerance(
     info: syevjInfo_t,
@@ -15691,30 +13721,20 @@ pub unsafe fn cusolverDnXsyevjSetTolerance(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
-/// - `nrhs`: in
-/// - `dataTypeA`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `ipiv`: in, on the device
-/// - `dataTypeB`: in
 /// - `B`: on the device
-/// - `ldb`: in
 /// - `bufferOnDevice`: on the device
-/// - `workspaceInBytesOnDevice`: in
 /// - `bufferOnHost`: in, an address, passed unchanged
-/// - `workspaceInBytesOnHost`: in
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsytrs).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `ipiv`, `B`, `bufferOnDevice`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `bufferOnHost`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnXsytrs(
     handle: cusolverDnHandle_t,
@@ -15762,17 +13782,9 @@ pub unsafe fn cusolverDnXsytrs(
 ///
 /// Returns `(cusolverStatus_t, workspaceInBytesOnDevice: size_t, workspaceInBytesOnHost: size_t)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
-/// - `nrhs`: in
-/// - `dataTypeA`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `ipiv`: in, on the device
-/// - `dataTypeB`: in
 /// - `B`: on the device
-/// - `ldb`: in
 /// - `workspaceInBytesOnDevice`: out
 /// - `workspaceInBytesOnHost`: out
 ///
@@ -15780,7 +13792,7 @@ pub unsafe fn cusolverDnXsytrs(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `ipiv`, `B`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnXsytrs_bufferSize(
@@ -15822,26 +13834,18 @@ pub unsafe fn cusolverDnXsytrs_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `diag`: in
-/// - `n`: in
-/// - `dataTypeA`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `bufferOnDevice`: on the device
-/// - `workspaceInBytesOnDevice`: in
 /// - `bufferOnHost`: in, an address, passed unchanged
-/// - `workspaceInBytesOnHost`: in
 /// - `devInfo`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXtrtri).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `bufferOnDevice`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `bufferOnHost`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnXtrtri(
     handle: cusolverDnHandle_t,
@@ -15881,13 +13885,7 @@ pub unsafe fn cusolverDnXtrtri(
 ///
 /// Returns `(cusolverStatus_t, workspaceInBytesOnDevice: size_t, workspaceInBytesOnHost: size_t)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `diag`: in
-/// - `n`: in
-/// - `dataTypeA`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `workspaceInBytesOnDevice`: out
 /// - `workspaceInBytesOnHost`: out
 ///
@@ -15895,7 +13893,7 @@ pub unsafe fn cusolverDnXtrtri(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnXtrtri_bufferSize(
@@ -15929,18 +13927,10 @@ pub unsafe fn cusolverDnXtrtri_bufferSize(
 ///
 /// Returns `(cusolverStatus_t, iter: cusolver_int_t)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `dA`: on the device
-/// - `ldda`: in
 /// - `dB`: on the device
-/// - `lddb`: in
 /// - `dX`: on the device
-/// - `lddx`: in
 /// - `dWorkspace`: on the device
-/// - `lwork_bytes`: in
 /// - `iter`: out
 /// - `d_info`: on the device
 ///
@@ -15948,7 +13938,7 @@ pub unsafe fn cusolverDnXtrtri_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZCgels(
@@ -15992,16 +13982,9 @@ pub unsafe fn cusolverDnZCgels(
 ///
 /// Returns `(cusolverStatus_t, lwork_bytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `dA`: on the device
-/// - `ldda`: in
 /// - `dB`: on the device
-/// - `lddb`: in
 /// - `dX`: on the device
-/// - `lddx`: in
 /// - `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
@@ -16009,7 +13992,7 @@ pub unsafe fn cusolverDnZCgels(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnZCgels_bufferSize(
@@ -16049,18 +14032,11 @@ pub unsafe fn cusolverDnZCgels_bufferSize(
 ///
 /// Returns `(cusolverStatus_t, iter: cusolver_int_t)`.
 ///
-/// - `handle`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `dA`: on the device
-/// - `ldda`: in
 /// - `dipiv`: on the device
 /// - `dB`: on the device
-/// - `lddb`: in
 /// - `dX`: on the device
-/// - `lddx`: in
 /// - `dWorkspace`: on the device
-/// - `lwork_bytes`: in
 /// - `iter`: out
 /// - `d_info`: on the device
 ///
@@ -16068,7 +14044,7 @@ pub unsafe fn cusolverDnZCgels_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZCgesv(
@@ -16112,16 +14088,10 @@ pub unsafe fn cusolverDnZCgesv(
 ///
 /// Returns `(cusolverStatus_t, lwork_bytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `dA`: on the device
-/// - `ldda`: in
 /// - `dipiv`: on the device
 /// - `dB`: on the device
-/// - `lddb`: in
 /// - `dX`: on the device
-/// - `lddx`: in
 /// - `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
@@ -16129,7 +14099,7 @@ pub unsafe fn cusolverDnZCgesv(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnZCgesv_bufferSize(
@@ -16169,18 +14139,10 @@ pub unsafe fn cusolverDnZCgesv_bufferSize(
 ///
 /// Returns `(cusolverStatus_t, iter: cusolver_int_t)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `dA`: on the device
-/// - `ldda`: in
 /// - `dB`: on the device
-/// - `lddb`: in
 /// - `dX`: on the device
-/// - `lddx`: in
 /// - `dWorkspace`: on the device
-/// - `lwork_bytes`: in
 /// - `iter`: out
 /// - `d_info`: on the device
 ///
@@ -16188,7 +14150,7 @@ pub unsafe fn cusolverDnZCgesv_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZEgels(
@@ -16232,16 +14194,9 @@ pub unsafe fn cusolverDnZEgels(
 ///
 /// Returns `(cusolverStatus_t, lwork_bytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `dA`: on the device
-/// - `ldda`: in
 /// - `dB`: on the device
-/// - `lddb`: in
 /// - `dX`: on the device
-/// - `lddx`: in
 /// - `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
@@ -16249,7 +14204,7 @@ pub unsafe fn cusolverDnZEgels(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnZEgels_bufferSize(
@@ -16289,18 +14244,11 @@ pub unsafe fn cusolverDnZEgels_bufferSize(
 ///
 /// Returns `(cusolverStatus_t, iter: cusolver_int_t)`.
 ///
-/// - `handle`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `dA`: on the device
-/// - `ldda`: in
 /// - `dipiv`: on the device
 /// - `dB`: on the device
-/// - `lddb`: in
 /// - `dX`: on the device
-/// - `lddx`: in
 /// - `dWorkspace`: on the device
-/// - `lwork_bytes`: in
 /// - `iter`: out
 /// - `d_info`: on the device
 ///
@@ -16308,7 +14256,7 @@ pub unsafe fn cusolverDnZEgels_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZEgesv(
@@ -16352,16 +14300,10 @@ pub unsafe fn cusolverDnZEgesv(
 ///
 /// Returns `(cusolverStatus_t, lwork_bytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `dA`: on the device
-/// - `ldda`: in
 /// - `dipiv`: on the device
 /// - `dB`: on the device
-/// - `lddb`: in
 /// - `dX`: on the device
-/// - `lddx`: in
 /// - `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
@@ -16369,7 +14311,7 @@ pub unsafe fn cusolverDnZEgesv(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnZEgesv_bufferSize(
@@ -16409,18 +14351,10 @@ pub unsafe fn cusolverDnZEgesv_bufferSize(
 ///
 /// Returns `(cusolverStatus_t, iter: cusolver_int_t)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `dA`: on the device
-/// - `ldda`: in
 /// - `dB`: on the device
-/// - `lddb`: in
 /// - `dX`: on the device
-/// - `lddx`: in
 /// - `dWorkspace`: on the device
-/// - `lwork_bytes`: in
 /// - `iter`: out
 /// - `d_info`: on the device
 ///
@@ -16428,7 +14362,7 @@ pub unsafe fn cusolverDnZEgesv_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZKgels(
@@ -16472,16 +14406,9 @@ pub unsafe fn cusolverDnZKgels(
 ///
 /// Returns `(cusolverStatus_t, lwork_bytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `dA`: on the device
-/// - `ldda`: in
 /// - `dB`: on the device
-/// - `lddb`: in
 /// - `dX`: on the device
-/// - `lddx`: in
 /// - `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
@@ -16489,7 +14416,7 @@ pub unsafe fn cusolverDnZKgels(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnZKgels_bufferSize(
@@ -16529,18 +14456,11 @@ pub unsafe fn cusolverDnZKgels_bufferSize(
 ///
 /// Returns `(cusolverStatus_t, iter: cusolver_int_t)`.
 ///
-/// - `handle`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `dA`: on the device
-/// - `ldda`: in
 /// - `dipiv`: on the device
 /// - `dB`: on the device
-/// - `lddb`: in
 /// - `dX`: on the device
-/// - `lddx`: in
 /// - `dWorkspace`: on the device
-/// - `lwork_bytes`: in
 /// - `iter`: out
 /// - `d_info`: on the device
 ///
@@ -16548,7 +14468,7 @@ pub unsafe fn cusolverDnZKgels_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZKgesv(
@@ -16592,16 +14512,10 @@ pub unsafe fn cusolverDnZKgesv(
 ///
 /// Returns `(cusolverStatus_t, lwork_bytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `dA`: on the device
-/// - `ldda`: in
 /// - `dipiv`: on the device
 /// - `dB`: on the device
-/// - `lddb`: in
 /// - `dX`: on the device
-/// - `lddx`: in
 /// - `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
@@ -16609,7 +14523,7 @@ pub unsafe fn cusolverDnZKgesv(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnZKgesv_bufferSize(
@@ -16649,18 +14563,10 @@ pub unsafe fn cusolverDnZKgesv_bufferSize(
 ///
 /// Returns `(cusolverStatus_t, iter: cusolver_int_t)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `dA`: on the device
-/// - `ldda`: in
 /// - `dB`: on the device
-/// - `lddb`: in
 /// - `dX`: on the device
-/// - `lddx`: in
 /// - `dWorkspace`: on the device
-/// - `lwork_bytes`: in
 /// - `iter`: out
 /// - `d_info`: on the device
 ///
@@ -16668,7 +14574,7 @@ pub unsafe fn cusolverDnZKgesv_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZYgels(
@@ -16712,16 +14618,9 @@ pub unsafe fn cusolverDnZYgels(
 ///
 /// Returns `(cusolverStatus_t, lwork_bytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `dA`: on the device
-/// - `ldda`: in
 /// - `dB`: on the device
-/// - `lddb`: in
 /// - `dX`: on the device
-/// - `lddx`: in
 /// - `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
@@ -16729,7 +14628,7 @@ pub unsafe fn cusolverDnZYgels(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnZYgels_bufferSize(
@@ -16769,18 +14668,11 @@ pub unsafe fn cusolverDnZYgels_bufferSize(
 ///
 /// Returns `(cusolverStatus_t, iter: cusolver_int_t)`.
 ///
-/// - `handle`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `dA`: on the device
-/// - `ldda`: in
 /// - `dipiv`: on the device
 /// - `dB`: on the device
-/// - `lddb`: in
 /// - `dX`: on the device
-/// - `lddx`: in
 /// - `dWorkspace`: on the device
-/// - `lwork_bytes`: in
 /// - `iter`: out
 /// - `d_info`: on the device
 ///
@@ -16788,7 +14680,7 @@ pub unsafe fn cusolverDnZYgels_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZYgesv(
@@ -16832,16 +14724,10 @@ pub unsafe fn cusolverDnZYgesv(
 ///
 /// Returns `(cusolverStatus_t, lwork_bytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `dA`: on the device
-/// - `ldda`: in
 /// - `dipiv`: on the device
 /// - `dB`: on the device
-/// - `lddb`: in
 /// - `dX`: on the device
-/// - `lddx`: in
 /// - `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
@@ -16849,7 +14735,7 @@ pub unsafe fn cusolverDnZYgesv(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnZYgesv_bufferSize(
@@ -16889,18 +14775,10 @@ pub unsafe fn cusolverDnZYgesv_bufferSize(
 ///
 /// Returns `(cusolverStatus_t, iter: cusolver_int_t)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `dA`: on the device
-/// - `ldda`: in
 /// - `dB`: on the device
-/// - `lddb`: in
 /// - `dX`: on the device
-/// - `lddx`: in
 /// - `dWorkspace`: on the device
-/// - `lwork_bytes`: in
 /// - `iter`: out
 /// - `d_info`: on the device
 ///
@@ -16908,7 +14786,7 @@ pub unsafe fn cusolverDnZYgesv_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZZgels(
@@ -16952,16 +14830,9 @@ pub unsafe fn cusolverDnZZgels(
 ///
 /// Returns `(cusolverStatus_t, lwork_bytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `dA`: on the device
-/// - `ldda`: in
 /// - `dB`: on the device
-/// - `lddb`: in
 /// - `dX`: on the device
-/// - `lddx`: in
 /// - `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
@@ -16969,7 +14840,7 @@ pub unsafe fn cusolverDnZZgels(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnZZgels_bufferSize(
@@ -17009,18 +14880,11 @@ pub unsafe fn cusolverDnZZgels_bufferSize(
 ///
 /// Returns `(cusolverStatus_t, iter: cusolver_int_t)`.
 ///
-/// - `handle`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `dA`: on the device
-/// - `ldda`: in
 /// - `dipiv`: on the device
 /// - `dB`: on the device
-/// - `lddb`: in
 /// - `dX`: on the device
-/// - `lddx`: in
 /// - `dWorkspace`: on the device
-/// - `lwork_bytes`: in
 /// - `iter`: out
 /// - `d_info`: on the device
 ///
@@ -17028,7 +14892,7 @@ pub unsafe fn cusolverDnZZgels_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZZgesv(
@@ -17072,16 +14936,10 @@ pub unsafe fn cusolverDnZZgesv(
 ///
 /// Returns `(cusolverStatus_t, lwork_bytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `dA`: on the device
-/// - `ldda`: in
 /// - `dipiv`: on the device
 /// - `dB`: on the device
-/// - `lddb`: in
 /// - `dX`: on the device
-/// - `lddx`: in
 /// - `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
@@ -17089,7 +14947,7 @@ pub unsafe fn cusolverDnZZgesv(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnZZgesv_bufferSize(
@@ -17129,24 +14987,19 @@ pub unsafe fn cusolverDnZZgesv_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `D`: on the device
 /// - `E`: on the device
 /// - `TAUQ`: on the device
 /// - `TAUP`: on the device
 /// - `Work`: on the device
-/// - `Lwork`: in
 /// - `devInfo`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZgebrd).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `D`, `E`, `TAUQ`, `TAUP`, `Work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZgebrd(
@@ -17187,16 +15040,13 @@ pub unsafe fn cusolverDnZgebrd(
 ///
 /// Returns `(cusolverStatus_t, Lwork: int)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
 /// - `Lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZgebrd_bufferSize).
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusolverDnZgebrd_bufferSize(
     handle: cusolverDnHandle_t,
@@ -17212,21 +15062,16 @@ pub unsafe fn cusolverDnZgebrd_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `TAU`: on the device
 /// - `Workspace`: on the device
-/// - `Lwork`: in
 /// - `devInfo`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZgeqrf).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `TAU`, `Workspace`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZgeqrf(
@@ -17261,18 +15106,14 @@ pub unsafe fn cusolverDnZgeqrf(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZgeqrf_bufferSize).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnZgeqrf_bufferSize(
@@ -17293,20 +15134,11 @@ pub unsafe fn cusolverDnZgeqrf_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `jobu`: in
-/// - `jobvt`: in
-/// - `m`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `S`: on the device
 /// - `U`: on the device
-/// - `ldu`: in
 /// - `VT`: on the device
-/// - `ldvt`: in
 /// - `work`: on the device
-/// - `lwork`: in
 /// - `rwork`: on the device
 /// - `info`: on the device
 ///
@@ -17314,7 +15146,7 @@ pub unsafe fn cusolverDnZgeqrf_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `S`, `U`, `VT`, `work`, `rwork`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZgesvd(
@@ -17363,16 +15195,13 @@ pub unsafe fn cusolverDnZgesvd(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZgesvd_bufferSize).
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusolverDnZgesvd_bufferSize(
     handle: cusolverDnHandle_t,
@@ -17388,35 +15217,21 @@ pub unsafe fn cusolverDnZgesvd_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `jobz`: in
-/// - `rank`: in
-/// - `m`: in
-/// - `n`: in
 /// - `d_A`: in, on the device
-/// - `lda`: in
-/// - `strideA`: in
 /// - `d_S`: on the device
-/// - `strideS`: in
 /// - `d_U`: on the device
-/// - `ldu`: in
-/// - `strideU`: in
 /// - `d_V`: on the device
-/// - `ldv`: in
-/// - `strideV`: in
 /// - `d_work`: on the device
-/// - `lwork`: in
 /// - `d_info`: on the device
 /// - `h_R_nrmF`: in, an address, passed unchanged
-/// - `batchSize`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZgesvdaStridedBatched).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `d_A`, `d_S`, `d_U`, `d_V`, `d_work`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `h_R_nrmF`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `h_R_nrmF`: valid memory of `batchSize` elements, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZgesvdaStridedBatched(
     handle: cusolverDnHandle_t,
@@ -17474,30 +15289,17 @@ pub unsafe fn cusolverDnZgesvdaStridedBatched(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `handle`: in
-/// - `jobz`: in
-/// - `rank`: in
-/// - `m`: in
-/// - `n`: in
 /// - `d_A`: in, on the device
-/// - `lda`: in
-/// - `strideA`: in
 /// - `d_S`: in, on the device
-/// - `strideS`: in
 /// - `d_U`: in, on the device
-/// - `ldu`: in
-/// - `strideU`: in
 /// - `d_V`: in, on the device
-/// - `ldv`: in
-/// - `strideV`: in
 /// - `lwork`: out
-/// - `batchSize`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZgesvdaStridedBatched_bufferSize).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `d_A`, `d_S`, `d_U`, `d_V`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnZgesvdaStridedBatched_bufferSize(
@@ -17549,28 +15351,18 @@ pub unsafe fn cusolverDnZgesvdaStridedBatched_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `jobz`: in
-/// - `econ`: in
-/// - `m`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `S`: on the device
 /// - `U`: on the device
-/// - `ldu`: in
 /// - `V`: on the device
-/// - `ldv`: in
 /// - `work`: on the device
-/// - `lwork`: in
 /// - `info`: on the device
-/// - `params`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZgesvdj).
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
 /// - `A`, `S`, `U`, `V`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZgesvdj(
@@ -17619,28 +15411,18 @@ pub unsafe fn cusolverDnZgesvdj(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `jobz`: in
-/// - `m`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `S`: on the device
 /// - `U`: on the device
-/// - `ldu`: in
 /// - `V`: on the device
-/// - `ldv`: in
 /// - `work`: on the device
-/// - `lwork`: in
 /// - `info`: on the device
-/// - `params`: in
-/// - `batchSize`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZgesvdjBatched).
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
 /// - `A`, `S`, `U`, `V`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZgesvdjBatched(
@@ -17689,26 +15471,17 @@ pub unsafe fn cusolverDnZgesvdjBatched(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `handle`: in
-/// - `jobz`: in
-/// - `m`: in
-/// - `n`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `S`: in, on the device
 /// - `U`: in, on the device
-/// - `ldu`: in
 /// - `V`: in, on the device
-/// - `ldv`: in
 /// - `lwork`: out
-/// - `params`: in
-/// - `batchSize`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZgesvdjBatched_bufferSize).
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
 /// - `A`, `S`, `U`, `V`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnZgesvdjBatched_bufferSize(
@@ -17752,26 +15525,17 @@ pub unsafe fn cusolverDnZgesvdjBatched_bufferSize(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `handle`: in
-/// - `jobz`: in
-/// - `econ`: in
-/// - `m`: in
-/// - `n`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `S`: in, on the device
 /// - `U`: in, on the device
-/// - `ldu`: in
 /// - `V`: in, on the device
-/// - `ldv`: in
 /// - `lwork`: out
-/// - `params`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZgesvdj_bufferSize).
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
 /// - `A`, `S`, `U`, `V`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnZgesvdj_bufferSize(
@@ -17815,11 +15579,7 @@ pub unsafe fn cusolverDnZgesvdj_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `Workspace`: on the device
 /// - `devIpiv`: on the device
 /// - `devInfo`: on the device
@@ -17828,7 +15588,7 @@ pub unsafe fn cusolverDnZgesvdj_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `Workspace`, `devIpiv`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZgetrf(
@@ -17861,18 +15621,14 @@ pub unsafe fn cusolverDnZgetrf(
 ///
 /// Returns `(cusolverStatus_t, Lwork: int)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `Lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZgetrf_bufferSize).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnZgetrf_bufferSize(
@@ -17893,22 +15649,16 @@ pub unsafe fn cusolverDnZgetrf_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `trans`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `devIpiv`: in, on the device
 /// - `B`: on the device
-/// - `ldb`: in
 /// - `devInfo`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZgetrs).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `devIpiv`, `B`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZgetrs(
@@ -17945,22 +15695,16 @@ pub unsafe fn cusolverDnZgetrs(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `jobz`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `W`: on the device
 /// - `work`: on the device
-/// - `lwork`: in
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZheevd).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZheevd(
@@ -17997,12 +15741,7 @@ pub unsafe fn cusolverDnZheevd(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `handle`: in
-/// - `jobz`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `W`: in, on the device
 /// - `lwork`: out
 ///
@@ -18010,7 +15749,7 @@ pub unsafe fn cusolverDnZheevd(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `W`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnZheevd_bufferSize(
@@ -18042,28 +15781,17 @@ pub unsafe fn cusolverDnZheevd_bufferSize(
 ///
 /// Returns `(cusolverStatus_t, meig: int)`.
 ///
-/// - `handle`: in
-/// - `jobz`: in
-/// - `range`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
-/// - `vl`: in
-/// - `vu`: in
-/// - `il`: in
-/// - `iu`: in
 /// - `meig`: out
 /// - `W`: on the device
 /// - `work`: on the device
-/// - `lwork`: in
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZheevdx).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZheevdx(
@@ -18111,17 +15839,7 @@ pub unsafe fn cusolverDnZheevdx(
 ///
 /// Returns `(cusolverStatus_t, meig: int, lwork: int)`.
 ///
-/// - `handle`: in
-/// - `jobz`: in
-/// - `range`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: in, on the device
-/// - `lda`: in
-/// - `vl`: in
-/// - `vu`: in
-/// - `il`: in
-/// - `iu`: in
 /// - `meig`: out
 /// - `W`: in, on the device
 /// - `lwork`: out
@@ -18130,7 +15848,7 @@ pub unsafe fn cusolverDnZheevdx(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `W`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnZheevdx_bufferSize(
@@ -18174,23 +15892,16 @@ pub unsafe fn cusolverDnZheevdx_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `jobz`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `W`: on the device
 /// - `work`: on the device
-/// - `lwork`: in
 /// - `info`: on the device
-/// - `params`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZheevj).
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
 /// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZheevj(
@@ -18229,24 +15940,16 @@ pub unsafe fn cusolverDnZheevj(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `jobz`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `W`: on the device
 /// - `work`: on the device
-/// - `lwork`: in
 /// - `info`: on the device
-/// - `params`: in
-/// - `batchSize`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZheevjBatched).
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
 /// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZheevjBatched(
@@ -18287,22 +15990,15 @@ pub unsafe fn cusolverDnZheevjBatched(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `handle`: in
-/// - `jobz`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `W`: in, on the device
 /// - `lwork`: out
-/// - `params`: in
-/// - `batchSize`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZheevjBatched_bufferSize).
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
 /// - `A`, `W`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnZheevjBatched_bufferSize(
@@ -18338,21 +16034,15 @@ pub unsafe fn cusolverDnZheevjBatched_bufferSize(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `handle`: in
-/// - `jobz`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `W`: in, on the device
 /// - `lwork`: out
-/// - `params`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZheevj_bufferSize).
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
 /// - `A`, `W`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnZheevj_bufferSize(
@@ -18386,25 +16076,17 @@ pub unsafe fn cusolverDnZheevj_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `itype`: in
-/// - `jobz`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `B`: on the device
-/// - `ldb`: in
 /// - `W`: on the device
 /// - `work`: on the device
-/// - `lwork`: in
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZhegvd).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZhegvd(
@@ -18447,15 +16129,8 @@ pub unsafe fn cusolverDnZhegvd(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `handle`: in
-/// - `itype`: in
-/// - `jobz`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `B`: in, on the device
-/// - `ldb`: in
 /// - `W`: in, on the device
 /// - `lwork`: out
 ///
@@ -18463,7 +16138,7 @@ pub unsafe fn cusolverDnZhegvd(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `W`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnZhegvd_bufferSize(
@@ -18501,31 +16176,18 @@ pub unsafe fn cusolverDnZhegvd_bufferSize(
 ///
 /// Returns `(cusolverStatus_t, meig: int)`.
 ///
-/// - `handle`: in
-/// - `itype`: in
-/// - `jobz`: in
-/// - `range`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `B`: on the device
-/// - `ldb`: in
-/// - `vl`: in
-/// - `vu`: in
-/// - `il`: in
-/// - `iu`: in
 /// - `meig`: out
 /// - `W`: on the device
 /// - `work`: on the device
-/// - `lwork`: in
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZhegvdx).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZhegvdx(
@@ -18579,20 +16241,8 @@ pub unsafe fn cusolverDnZhegvdx(
 ///
 /// Returns `(cusolverStatus_t, meig: int, lwork: int)`.
 ///
-/// - `handle`: in
-/// - `itype`: in
-/// - `jobz`: in
-/// - `range`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `B`: in, on the device
-/// - `ldb`: in
-/// - `vl`: in
-/// - `vu`: in
-/// - `il`: in
-/// - `iu`: in
 /// - `meig`: out
 /// - `W`: in, on the device
 /// - `lwork`: out
@@ -18601,7 +16251,7 @@ pub unsafe fn cusolverDnZhegvdx(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `W`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnZhegvdx_bufferSize(
@@ -18651,26 +16301,17 @@ pub unsafe fn cusolverDnZhegvdx_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `itype`: in
-/// - `jobz`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `B`: on the device
-/// - `ldb`: in
 /// - `W`: on the device
 /// - `work`: on the device
-/// - `lwork`: in
 /// - `info`: on the device
-/// - `params`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZhegvj).
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
 /// - `A`, `B`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZhegvj(
@@ -18715,24 +16356,16 @@ pub unsafe fn cusolverDnZhegvj(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `handle`: in
-/// - `itype`: in
-/// - `jobz`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `B`: in, on the device
-/// - `ldb`: in
 /// - `W`: in, on the device
 /// - `lwork`: out
-/// - `params`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZhegvj_bufferSize).
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
 /// - `A`, `B`, `W`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnZhegvj_bufferSize(
@@ -18772,23 +16405,18 @@ pub unsafe fn cusolverDnZhegvj_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `d`: on the device
 /// - `e`: on the device
 /// - `tau`: on the device
 /// - `work`: on the device
-/// - `lwork`: in
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZhetrd).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `d`, `e`, `tau`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZhetrd(
@@ -18827,11 +16455,7 @@ pub unsafe fn cusolverDnZhetrd(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `d`: in, on the device
 /// - `e`: in, on the device
 /// - `tau`: in, on the device
@@ -18841,7 +16465,7 @@ pub unsafe fn cusolverDnZhetrd(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `d`, `e`, `tau`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnZhetrd_bufferSize(
@@ -18875,20 +16499,14 @@ pub unsafe fn cusolverDnZhetrd_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
-/// - `k1`: in
-/// - `k2`: in
 /// - `devIpiv`: in, on the device
-/// - `incx`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZlaswp).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `devIpiv`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZlaswp(
@@ -18921,20 +16539,15 @@ pub unsafe fn cusolverDnZlaswp(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `work`: on the device
-/// - `lwork`: in
 /// - `devInfo`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZlauum).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZlauum(
@@ -18967,18 +16580,14 @@ pub unsafe fn cusolverDnZlauum(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZlauum_bufferSize).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnZlauum_bufferSize(
@@ -19006,20 +16615,15 @@ pub unsafe fn cusolverDnZlauum_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `Workspace`: on the device
-/// - `Lwork`: in
 /// - `devInfo`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZpotrf).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `Workspace`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZpotrf(
@@ -19052,19 +16656,14 @@ pub unsafe fn cusolverDnZpotrf(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `Aarray`: on the device
-/// - `lda`: in
 /// - `infoArray`: on the device
-/// - `batchSize`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZpotrfBatched).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `Aarray`, `infoArray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZpotrfBatched(
@@ -19095,18 +16694,14 @@ pub unsafe fn cusolverDnZpotrfBatched(
 ///
 /// Returns `(cusolverStatus_t, Lwork: int)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `Lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZpotrf_bufferSize).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnZpotrf_bufferSize(
@@ -19134,20 +16729,15 @@ pub unsafe fn cusolverDnZpotrf_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `work`: on the device
-/// - `lwork`: in
 /// - `devInfo`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZpotri).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZpotri(
@@ -19180,18 +16770,14 @@ pub unsafe fn cusolverDnZpotri(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZpotri_bufferSize).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnZpotri_bufferSize(
@@ -19219,21 +16805,15 @@ pub unsafe fn cusolverDnZpotri_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `B`: on the device
-/// - `ldb`: in
 /// - `devInfo`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZpotrs).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZpotrs(
@@ -19268,22 +16848,15 @@ pub unsafe fn cusolverDnZpotrs(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `B`: on the device
-/// - `ldb`: in
 /// - `d_info`: on the device
-/// - `batchSize`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZpotrsBatched).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZpotrsBatched(
@@ -19320,21 +16893,16 @@ pub unsafe fn cusolverDnZpotrsBatched(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `ipiv`: on the device
 /// - `work`: on the device
-/// - `lwork`: in
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZsytrf).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `ipiv`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZsytrf(
@@ -19369,17 +16937,14 @@ pub unsafe fn cusolverDnZsytrf(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `handle`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZsytrf_bufferSize).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnZsytrf_bufferSize(
@@ -19399,21 +16964,16 @@ pub unsafe fn cusolverDnZsytrf_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `ipiv`: in, on the device
 /// - `work`: on the device
-/// - `lwork`: in
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZsytri).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `work`, `info`, `ipiv`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZsytri(
@@ -19448,11 +17008,7 @@ pub unsafe fn cusolverDnZsytri(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `ipiv`: in, on the device
 /// - `lwork`: out
 ///
@@ -19460,7 +17016,7 @@ pub unsafe fn cusolverDnZsytri(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `ipiv`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnZsytri_bufferSize(
@@ -19490,23 +17046,16 @@ pub unsafe fn cusolverDnZsytri_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `side`: in
-/// - `m`: in
-/// - `n`: in
-/// - `k`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `tau`: in, on the device
 /// - `work`: on the device
-/// - `lwork`: in
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZungbr).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `work`, `info`, `tau`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZungbr(
@@ -19545,13 +17094,7 @@ pub unsafe fn cusolverDnZungbr(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `handle`: in
-/// - `side`: in
-/// - `m`: in
-/// - `n`: in
-/// - `k`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `tau`: in, on the device
 /// - `lwork`: out
 ///
@@ -19559,7 +17102,7 @@ pub unsafe fn cusolverDnZungbr(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `tau`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnZungbr_bufferSize(
@@ -19593,22 +17136,16 @@ pub unsafe fn cusolverDnZungbr_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `k`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `tau`: in, on the device
 /// - `work`: on the device
-/// - `lwork`: in
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZungqr).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `work`, `info`, `tau`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZungqr(
@@ -19645,12 +17182,7 @@ pub unsafe fn cusolverDnZungqr(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `k`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `tau`: in, on the device
 /// - `lwork`: out
 ///
@@ -19658,7 +17190,7 @@ pub unsafe fn cusolverDnZungqr(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `tau`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnZungqr_bufferSize(
@@ -19690,21 +17222,16 @@ pub unsafe fn cusolverDnZungqr_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `tau`: in, on the device
 /// - `work`: on the device
-/// - `lwork`: in
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZungtr).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `work`, `info`, `tau`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZungtr(
@@ -19739,11 +17266,7 @@ pub unsafe fn cusolverDnZungtr(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `tau`: in, on the device
 /// - `lwork`: out
 ///
@@ -19751,7 +17274,7 @@ pub unsafe fn cusolverDnZungtr(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `tau`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnZungtr_bufferSize(
@@ -19781,26 +17304,17 @@ pub unsafe fn cusolverDnZungtr_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `side`: in
-/// - `trans`: in
-/// - `m`: in
-/// - `n`: in
-/// - `k`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `tau`: in, on the device
 /// - `C`: on the device
-/// - `ldc`: in
 /// - `work`: on the device
-/// - `lwork`: in
 /// - `devInfo`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZunmqr).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `tau`, `C`, `work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZunmqr(
@@ -19845,24 +17359,16 @@ pub unsafe fn cusolverDnZunmqr(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `handle`: in
-/// - `side`: in
-/// - `trans`: in
-/// - `m`: in
-/// - `n`: in
-/// - `k`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `tau`: in, on the device
 /// - `C`: in, on the device
-/// - `ldc`: in
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZunmqr_bufferSize).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `tau`, `C`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnZunmqr_bufferSize(
@@ -19902,26 +17408,17 @@ pub unsafe fn cusolverDnZunmqr_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `side`: in
-/// - `uplo`: in
-/// - `trans`: in
-/// - `m`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `tau`: on the device
 /// - `C`: on the device
-/// - `ldc`: in
 /// - `work`: on the device
-/// - `lwork`: in
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZunmtr).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `tau`, `C`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZunmtr(
@@ -19966,24 +17463,16 @@ pub unsafe fn cusolverDnZunmtr(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `handle`: in
-/// - `side`: in
-/// - `uplo`: in
-/// - `trans`: in
-/// - `m`: in
-/// - `n`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `tau`: in, on the device
 /// - `C`: in, on the device
-/// - `ldc`: in
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZunmtr_bufferSize).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `tau`, `C`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnZunmtr_bufferSize(
@@ -20023,7 +17512,6 @@ pub unsafe fn cusolverDnZunmtr_bufferSize(
 ///
 /// Returns `(cusolverStatus_t, value: int)`.
 ///
-/// - `type`: in
 /// - `value`: out
 ///
 /// In `cusolver_common.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverGetProperty).
@@ -20062,7 +17550,6 @@ pub unsafe fn cusolverGetVersion() -> (cusolverStatus_t, i32) {
 ///
 /// Returns `(cusolverStatus_t, nnzM: int, Mp: int *, Mi: int *, Mx: double *)`.
 ///
-/// - `handle`: in
 /// - `nnzM`: out
 /// - `Mp`: out
 /// - `Mi`: out
@@ -20072,7 +17559,7 @@ pub unsafe fn cusolverGetVersion() -> (cusolverStatus_t, i32) {
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `Mp`, `Mi`, `Mx` point to memory of the library, valid as long as `handle` exists.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -20099,13 +17586,11 @@ pub unsafe fn cusolverRfAccessBundledFactorsDevice(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-///
 /// In `cusolverRf.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfAnalyze).
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverRfAnalyze(handle: cusolverRfHandle_t) -> (cusolverStatus_t,) {
@@ -20116,13 +17601,11 @@ pub unsafe fn cusolverRfAnalyze(handle: cusolverRfHandle_t) -> (cusolverStatus_t
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-///
 /// In `cusolverRf.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfBatchAnalyze).
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusolverRfBatchAnalyze(handle: cusolverRfHandle_t) -> (cusolverStatus_t,) {
     (unsafe { sys::cusolverRfBatchAnalyze(handle) },)
@@ -20132,13 +17615,11 @@ pub unsafe fn cusolverRfBatchAnalyze(handle: cusolverRfHandle_t) -> (cusolverSta
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-///
 /// In `cusolverRf.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfBatchRefactor).
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusolverRfBatchRefactor(
     handle: cusolverRfHandle_t,
@@ -20150,23 +17631,18 @@ pub unsafe fn cusolverRfBatchRefactor(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `batchSize`: in
-/// - `n`: in
-/// - `nnzA`: in
 /// - `csrRowPtrA`: on the device
 /// - `csrColIndA`: on the device
-/// - `csrValA_array`: in, an address, passed unchanged
+/// - `csrValA_array`: on the device
 /// - `P`: on the device
 /// - `Q`: on the device
-/// - `handle`: in
 ///
 /// In `cusolverRf.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfBatchResetValues).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `csrRowPtrA`, `csrColIndA`, `P`, `Q`: valid device memory of the size that the other arguments imply.
-/// - `csrValA_array`: valid memory of the size that the other arguments imply.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `csrRowPtrA`, `csrColIndA`, `csrValA_array`, `P`, `Q`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverRfBatchResetValues(
     batchSize: i32,
@@ -20174,7 +17650,7 @@ pub unsafe fn cusolverRfBatchResetValues(
     nnzA: i32,
     csrRowPtrA: CuPtr<i32>,
     csrColIndA: CuPtr<i32>,
-    csrValA_array: *mut *mut f64,
+    csrValA_array: CuPtr<*mut f64>,
     P: CuPtr<i32>,
     Q: CuPtr<i32>,
     handle: cusolverRfHandle_t,
@@ -20187,7 +17663,7 @@ pub unsafe fn cusolverRfBatchResetValues(
                 nnzA,
                 csrRowPtrA.as_mut_ptr(),
                 csrColIndA.as_mut_ptr(),
-                csrValA_array,
+                csrValA_array.as_mut_ptr(),
                 P.as_mut_ptr(),
                 Q.as_mut_ptr(),
                 handle,
@@ -20200,38 +17676,39 @@ pub unsafe fn cusolverRfBatchResetValues(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `batchSize`: in
-/// - `n`: in
-/// - `nnzA`: in
+/// - `batchSize`: in; the length of `h_csrValA_array`
 /// - `h_csrRowPtrA`: in, an address, passed unchanged
 /// - `h_csrColIndA`: in, an address, passed unchanged
-/// - `h_csrValA_array`: in, an address, passed unchanged
-/// - `nnzL`: in
+/// - `h_csrValA_array`: in, array, length `batchSize`
 /// - `h_csrRowPtrL`: in, an address, passed unchanged
 /// - `h_csrColIndL`: in, an address, passed unchanged
 /// - `h_csrValL`: in, an address, passed unchanged
-/// - `nnzU`: in
 /// - `h_csrRowPtrU`: in, an address, passed unchanged
 /// - `h_csrColIndU`: in, an address, passed unchanged
 /// - `h_csrValU`: in, an address, passed unchanged
 /// - `h_P`: in, an address, passed unchanged
 /// - `h_Q`: in, an address, passed unchanged
-/// - `handle`: in
 ///
 /// In `cusolverRf.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfBatchSetupHost).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `h_csrRowPtrA`, `h_csrColIndA`, `h_csrValA_array`, `h_csrRowPtrL`, `h_csrColIndL`, `h_csrValL`, `h_csrRowPtrU`, `h_csrColIndU`, `h_csrValU`, `h_P`, `h_Q`: valid memory of the size that the other arguments imply.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `h_csrRowPtrA`, `h_csrRowPtrL`, `h_csrRowPtrU`: valid memory of `n + 1` elements.
+/// - `h_csrColIndA`: valid memory of `nnzA` elements.
+/// - `h_csrValA_array`: valid memory of the size that the other arguments imply.
+/// - `h_csrColIndL`: valid memory of `nnzL` elements.
+/// - `h_csrValL`: valid memory of `nnzL` elements.
+/// - `h_csrColIndU`: valid memory of `nnzU` elements.
+/// - `h_csrValU`: valid memory of `nnzU` elements.
+/// - `h_P`, `h_Q`: valid memory of `n` elements.
 #[inline]
 pub unsafe fn cusolverRfBatchSetupHost(
-    batchSize: i32,
     n: i32,
     nnzA: i32,
     h_csrRowPtrA: *mut i32,
     h_csrColIndA: *mut i32,
-    h_csrValA_array: *mut *mut f64,
+    h_csrValA_array: &[*mut f64],
     nnzL: i32,
     h_csrRowPtrL: *mut i32,
     h_csrColIndL: *mut i32,
@@ -20247,12 +17724,12 @@ pub unsafe fn cusolverRfBatchSetupHost(
     (
         unsafe {
             sys::cusolverRfBatchSetupHost(
-                batchSize,
+                args::count(h_csrValA_array.len()),
                 n,
                 nnzA,
                 h_csrRowPtrA,
                 h_csrColIndA,
-                h_csrValA_array,
+                args::as_ptr(h_csrValA_array).cast_mut(),
                 nnzL,
                 h_csrRowPtrL,
                 h_csrColIndL,
@@ -20273,22 +17750,17 @@ pub unsafe fn cusolverRfBatchSetupHost(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
 /// - `P`: on the device
 /// - `Q`: on the device
-/// - `nrhs`: in
 /// - `Temp`: on the device
-/// - `ldt`: in
-/// - `XF_array`: in, an address, passed unchanged
-/// - `ldxf`: in
+/// - `XF_array`: on the device
 ///
 /// In `cusolverRf.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfBatchSolve).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `P`, `Q`, `Temp`: valid device memory of the size that the other arguments imply.
-/// - `XF_array`: valid memory of the size that the other arguments imply.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `P`, `Q`, `Temp`, `XF_array`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverRfBatchSolve(
     handle: cusolverRfHandle_t,
@@ -20297,7 +17769,7 @@ pub unsafe fn cusolverRfBatchSolve(
     nrhs: i32,
     Temp: CuPtr<f64>,
     ldt: i32,
-    XF_array: *mut *mut f64,
+    XF_array: CuPtr<*mut f64>,
     ldxf: i32,
 ) -> (cusolverStatus_t,) {
     (
@@ -20309,7 +17781,7 @@ pub unsafe fn cusolverRfBatchSolve(
                 nrhs,
                 Temp.as_mut_ptr(),
                 ldt,
-                XF_array,
+                XF_array.as_mut_ptr(),
                 ldxf,
             )
         },
@@ -20320,14 +17792,13 @@ pub unsafe fn cusolverRfBatchSolve(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
 /// - `position`: in, an address, passed unchanged
 ///
 /// In `cusolverRf.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfBatchZeroPivot).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `position`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverRfBatchZeroPivot(
@@ -20365,7 +17836,7 @@ pub unsafe fn cusolverRfCreate() -> (cusolverStatus_t, cusolverRfHandle_t) {
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - No thread uses `handle`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cusolverRfDestroy(handle: cusolverRfHandle_t) -> (cusolverStatus_t,) {
@@ -20376,7 +17847,6 @@ pub unsafe fn cusolverRfDestroy(handle: cusolverRfHandle_t) -> (cusolverStatus_t
 ///
 /// Returns `(cusolverStatus_t, h_nnzM: int, h_Mp: int *, h_Mi: int *, h_Mx: double *)`.
 ///
-/// - `handle`: in
 /// - `h_nnzM`: out
 /// - `h_Mp`: out
 /// - `h_Mi`: out
@@ -20386,7 +17856,7 @@ pub unsafe fn cusolverRfDestroy(handle: cusolverRfHandle_t) -> (cusolverStatus_t
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverRfExtractBundledFactorsHost(
@@ -20412,7 +17882,6 @@ pub unsafe fn cusolverRfExtractBundledFactorsHost(
 ///
 /// Returns `(cusolverStatus_t, h_nnzL: int, h_csrRowPtrL: int *, h_csrColIndL: int *, h_csrValL: double *, h_nnzU: int, h_csrRowPtrU: int *, h_csrColIndU: int *, h_csrValU: double *)`.
 ///
-/// - `handle`: in
 /// - `h_nnzL`: out
 /// - `h_csrRowPtrL`: out
 /// - `h_csrColIndL`: out
@@ -20426,7 +17895,7 @@ pub unsafe fn cusolverRfExtractBundledFactorsHost(
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverRfExtractSplitFactorsHost(
@@ -20480,7 +17949,6 @@ pub unsafe fn cusolverRfExtractSplitFactorsHost(
 ///
 /// Returns `(cusolverStatus_t, factAlg: cusolverRfFactorization_t, solveAlg: cusolverRfTriangularSolve_t)`.
 ///
-/// - `handle`: in
 /// - `factAlg`: out
 /// - `solveAlg`: out
 ///
@@ -20488,7 +17956,7 @@ pub unsafe fn cusolverRfExtractSplitFactorsHost(
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusolverRfGetAlgs(
     handle: cusolverRfHandle_t,
@@ -20505,7 +17973,6 @@ pub unsafe fn cusolverRfGetAlgs(
 ///
 /// Returns `(cusolverStatus_t, format: cusolverRfMatrixFormat_t, diag: cusolverRfUnitDiagonal_t)`.
 ///
-/// - `handle`: in
 /// - `format`: out
 /// - `diag`: out
 ///
@@ -20513,7 +17980,7 @@ pub unsafe fn cusolverRfGetAlgs(
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusolverRfGetMatrixFormat(
     handle: cusolverRfHandle_t,
@@ -20530,14 +17997,13 @@ pub unsafe fn cusolverRfGetMatrixFormat(
 ///
 /// Returns `(cusolverStatus_t, report: cusolverRfNumericBoostReport_t)`.
 ///
-/// - `handle`: in
 /// - `report`: out
 ///
 /// In `cusolverRf.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfGetNumericBoostReport).
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusolverRfGetNumericBoostReport(
     handle: cusolverRfHandle_t,
@@ -20551,7 +18017,6 @@ pub unsafe fn cusolverRfGetNumericBoostReport(
 ///
 /// Returns `(cusolverStatus_t, zero: double, boost: double)`.
 ///
-/// - `handle`: in
 /// - `zero`: out
 /// - `boost`: out
 ///
@@ -20559,7 +18024,7 @@ pub unsafe fn cusolverRfGetNumericBoostReport(
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusolverRfGetNumericProperties(
     handle: cusolverRfHandle_t,
@@ -20576,14 +18041,13 @@ pub unsafe fn cusolverRfGetNumericProperties(
 ///
 /// Returns `(cusolverStatus_t, fastMode: cusolverRfResetValuesFastMode_t)`.
 ///
-/// - `handle`: in
 /// - `fastMode`: out
 ///
 /// In `cusolverRf.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfGetResetValuesFastMode).
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusolverRfGetResetValuesFastMode(
     handle: cusolverRfHandle_t,
@@ -20599,13 +18063,11 @@ pub unsafe fn cusolverRfGetResetValuesFastMode(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-///
 /// In `cusolverRf.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfRefactor).
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverRfRefactor(handle: cusolverRfHandle_t) -> (cusolverStatus_t,) {
@@ -20616,20 +18078,17 @@ pub unsafe fn cusolverRfRefactor(handle: cusolverRfHandle_t) -> (cusolverStatus_
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `n`: in
-/// - `nnzA`: in
 /// - `csrRowPtrA`: on the device
 /// - `csrColIndA`: on the device
 /// - `csrValA`: on the device
 /// - `P`: on the device
 /// - `Q`: on the device
-/// - `handle`: in
 ///
 /// In `cusolverRf.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfResetValues).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `csrRowPtrA`, `csrColIndA`, `csrValA`, `P`, `Q`: valid device memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -20663,15 +18122,11 @@ pub unsafe fn cusolverRfResetValues(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `factAlg`: in
-/// - `solveAlg`: in
-///
 /// In `cusolverRf.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfSetAlgs).
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusolverRfSetAlgs(
     handle: cusolverRfHandle_t,
@@ -20685,15 +18140,11 @@ pub unsafe fn cusolverRfSetAlgs(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `format`: in
-/// - `diag`: in
-///
 /// In `cusolverRf.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfSetMatrixFormat).
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusolverRfSetMatrixFormat(
     handle: cusolverRfHandle_t,
@@ -20707,15 +18158,11 @@ pub unsafe fn cusolverRfSetMatrixFormat(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `zero`: in
-/// - `boost`: in
-///
 /// In `cusolverRf.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfSetNumericProperties).
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusolverRfSetNumericProperties(
     handle: cusolverRfHandle_t,
@@ -20729,14 +18176,11 @@ pub unsafe fn cusolverRfSetNumericProperties(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `fastMode`: in
-///
 /// In `cusolverRf.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfSetResetValuesFastMode).
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusolverRfSetResetValuesFastMode(
     handle: cusolverRfHandle_t,
@@ -20749,28 +18193,23 @@ pub unsafe fn cusolverRfSetResetValuesFastMode(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `n`: in
-/// - `nnzA`: in
 /// - `csrRowPtrA`: on the device
 /// - `csrColIndA`: on the device
 /// - `csrValA`: on the device
-/// - `nnzL`: in
 /// - `csrRowPtrL`: on the device
 /// - `csrColIndL`: on the device
 /// - `csrValL`: on the device
-/// - `nnzU`: in
 /// - `csrRowPtrU`: on the device
 /// - `csrColIndU`: on the device
 /// - `csrValU`: on the device
 /// - `P`: on the device
 /// - `Q`: on the device
-/// - `handle`: in
 ///
 /// In `cusolverRf.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfSetupDevice).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `csrRowPtrA`, `csrColIndA`, `csrValA`, `csrRowPtrL`, `csrColIndL`, `csrValL`, `csrRowPtrU`, `csrColIndU`, `csrValU`, `P`, `Q`: valid device memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -20820,29 +18259,31 @@ pub unsafe fn cusolverRfSetupDevice(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `n`: in
-/// - `nnzA`: in
 /// - `h_csrRowPtrA`: in, an address, passed unchanged
 /// - `h_csrColIndA`: in, an address, passed unchanged
 /// - `h_csrValA`: in, an address, passed unchanged
-/// - `nnzL`: in
 /// - `h_csrRowPtrL`: in, an address, passed unchanged
 /// - `h_csrColIndL`: in, an address, passed unchanged
 /// - `h_csrValL`: in, an address, passed unchanged
-/// - `nnzU`: in
 /// - `h_csrRowPtrU`: in, an address, passed unchanged
 /// - `h_csrColIndU`: in, an address, passed unchanged
 /// - `h_csrValU`: in, an address, passed unchanged
 /// - `h_P`: in, an address, passed unchanged
 /// - `h_Q`: in, an address, passed unchanged
-/// - `handle`: in
 ///
 /// In `cusolverRf.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfSetupHost).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `h_csrRowPtrA`, `h_csrColIndA`, `h_csrValA`, `h_csrRowPtrL`, `h_csrColIndL`, `h_csrValL`, `h_csrRowPtrU`, `h_csrColIndU`, `h_csrValU`, `h_P`, `h_Q`: valid memory of the size that the other arguments imply.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `h_csrRowPtrA`, `h_csrRowPtrL`, `h_csrRowPtrU`: valid memory of `n + 1` elements.
+/// - `h_csrColIndA`: valid memory of `nnzA` elements.
+/// - `h_csrValA`: valid memory of `nnzA` elements.
+/// - `h_csrColIndL`: valid memory of `nnzL` elements.
+/// - `h_csrValL`: valid memory of `nnzL` elements.
+/// - `h_csrColIndU`: valid memory of `nnzU` elements.
+/// - `h_csrValU`: valid memory of `nnzU` elements.
+/// - `h_P`, `h_Q`: valid memory of `n` elements.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverRfSetupHost(
@@ -20891,20 +18332,16 @@ pub unsafe fn cusolverRfSetupHost(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
 /// - `P`: on the device
 /// - `Q`: on the device
-/// - `nrhs`: in
 /// - `Temp`: on the device
-/// - `ldt`: in
 /// - `XF`: on the device
-/// - `ldxf`: in
 ///
 /// In `cusolverRf.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfSolve).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `P`, `Q`, `Temp`, `XF`: valid device memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -20938,14 +18375,9 @@ pub unsafe fn cusolverRfSolve(
 ///
 /// Returns `(cusolverStatus_t, internalDataInBytes: size_t, workspaceInBytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `n`: in
-/// - `nnzA`: in
-/// - `descrA`: in
 /// - `csrValA`: in, on the device
 /// - `csrRowPtrA`: in, on the device
 /// - `csrColIndA`: in, on the device
-/// - `info`: in
 /// - `internalDataInBytes`: out
 /// - `workspaceInBytes`: out
 ///
@@ -20953,7 +18385,7 @@ pub unsafe fn cusolverRfSolve(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
 /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -20990,14 +18422,9 @@ pub unsafe fn cusolverSpCcsrcholBufferInfo(
 ///
 /// Returns `(cusolverStatus_t, internalDataInBytes: size_t, workspaceInBytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `n`: in
-/// - `nnzA`: in
-/// - `descrA`: in
 /// - `csrValA`: in, an address, passed unchanged
 /// - `csrRowPtrA`: in, an address, passed unchanged
 /// - `csrColIndA`: in, an address, passed unchanged
-/// - `info`: in
 /// - `internalDataInBytes`: out
 /// - `workspaceInBytes`: out
 ///
@@ -21005,8 +18432,10 @@ pub unsafe fn cusolverSpCcsrcholBufferInfo(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid memory of the size that the other arguments imply.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+/// - `csrValA`: valid memory of `nnzA` elements.
+/// - `csrRowPtrA`: valid memory of `n + 1` elements.
+/// - `csrColIndA`: valid memory of `nnzA` elements.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpCcsrcholBufferInfoHost(
@@ -21042,15 +18471,13 @@ pub unsafe fn cusolverSpCcsrcholBufferInfoHost(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `info`: in
 /// - `diag`: on the device
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrcholDiag).
 ///
 /// # Safety
 ///
-/// - `handle`, `info`: live handles.
+/// - `handle`, `info`: live handles that no other thread uses during the call.
 /// - `diag`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -21066,21 +18493,16 @@ pub unsafe fn cusolverSpCcsrcholDiag(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
-/// - `nnzA`: in
-/// - `descrA`: in
 /// - `csrValA`: in, on the device
 /// - `csrRowPtrA`: in, on the device
 /// - `csrColIndA`: in, on the device
-/// - `info`: in
 /// - `pBuffer`: on the device
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrcholFactor).
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
 /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -21116,22 +18538,20 @@ pub unsafe fn cusolverSpCcsrcholFactor(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
-/// - `nnzA`: in
-/// - `descrA`: in
 /// - `csrValA`: in, an address, passed unchanged
 /// - `csrRowPtrA`: in, an address, passed unchanged
 /// - `csrColIndA`: in, an address, passed unchanged
-/// - `info`: in
 /// - `pBuffer`: in, an address, passed unchanged
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrcholFactorHost).
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: valid memory of the size that the other arguments imply.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+/// - `csrValA`: valid memory of `nnzA` elements.
+/// - `csrRowPtrA`: valid memory of `n + 1` elements.
+/// - `csrColIndA`: valid memory of `nnzA` elements.
+/// - `pBuffer`: valid memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpCcsrcholFactorHost(
@@ -21166,18 +18586,15 @@ pub unsafe fn cusolverSpCcsrcholFactorHost(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
 /// - `b`: in, on the device
 /// - `x`: on the device
-/// - `info`: in
 /// - `pBuffer`: on the device
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrcholSolve).
 ///
 /// # Safety
 ///
-/// - `handle`, `info`: live handles.
+/// - `handle`, `info`: live handles that no other thread uses during the call.
 /// - `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -21207,19 +18624,17 @@ pub unsafe fn cusolverSpCcsrcholSolve(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
 /// - `b`: in, an address, passed unchanged
 /// - `x`: in, an address, passed unchanged
-/// - `info`: in
 /// - `pBuffer`: in, an address, passed unchanged
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrcholSolveHost).
 ///
 /// # Safety
 ///
-/// - `handle`, `info`: live handles.
-/// - `b`, `x`, `pBuffer`: valid memory of the size that the other arguments imply.
+/// - `handle`, `info`: live handles that no other thread uses during the call.
+/// - `b`, `x`: valid memory of `n` elements.
+/// - `pBuffer`: valid memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpCcsrcholSolveHost(
@@ -21237,16 +18652,13 @@ pub unsafe fn cusolverSpCcsrcholSolveHost(
 ///
 /// Returns `(cusolverStatus_t, position: int)`.
 ///
-/// - `handle`: in
-/// - `info`: in
-/// - `tol`: in
 /// - `position`: out
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrcholZeroPivot).
 ///
 /// # Safety
 ///
-/// `handle`, `info`: live handles.
+/// `handle`, `info`: live handles that no other thread uses during the call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpCcsrcholZeroPivot(
@@ -21265,16 +18677,13 @@ pub unsafe fn cusolverSpCcsrcholZeroPivot(
 ///
 /// Returns `(cusolverStatus_t, position: int)`.
 ///
-/// - `handle`: in
-/// - `info`: in
-/// - `tol`: in
 /// - `position`: out
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrcholZeroPivotHost).
 ///
 /// # Safety
 ///
-/// `handle`, `info`: live handles.
+/// `handle`, `info`: live handles that no other thread uses during the call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpCcsrcholZeroPivotHost(
@@ -21293,23 +18702,19 @@ pub unsafe fn cusolverSpCcsrcholZeroPivotHost(
 ///
 /// Returns `(cusolverStatus_t, num_eigs: int)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `nnz`: in
-/// - `descrA`: in
 /// - `csrValA`: in, an address, passed unchanged
 /// - `csrRowPtrA`: in, an address, passed unchanged
 /// - `csrColIndA`: in, an address, passed unchanged
-/// - `left_bottom_corner`: in
-/// - `right_upper_corner`: in
 /// - `num_eigs`: out
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsreigsHost).
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid memory of the size that the other arguments imply.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
+/// - `csrValA`: valid memory of `nnz` elements.
+/// - `csrRowPtrA`: valid memory of `m + 1` elements.
+/// - `csrColIndA`: valid memory of `nnz` elements.
 #[inline]
 pub unsafe fn cusolverSpCcsreigsHost(
     handle: cusolverSpHandle_t,
@@ -21344,17 +18749,10 @@ pub unsafe fn cusolverSpCcsreigsHost(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `nnz`: in
-/// - `descrA`: in
 /// - `csrValA`: in, on the device
 /// - `csrRowPtrA`: in, on the device
 /// - `csrColIndA`: in, on the device
-/// - `mu0`: in
 /// - `x0`: in, on the device
-/// - `maxite`: in
-/// - `eps`: in
 /// - `mu`: on the device
 /// - `x`: on the device
 ///
@@ -21362,7 +18760,7 @@ pub unsafe fn cusolverSpCcsreigsHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
 /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `x0`, `mu`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverSpCcsreigvsi(
@@ -21405,17 +18803,10 @@ pub unsafe fn cusolverSpCcsreigvsi(
 ///
 /// Returns `(cusolverStatus_t, mu: cuComplex)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `nnz`: in
-/// - `descrA`: in
 /// - `csrValA`: in, an address, passed unchanged
 /// - `csrRowPtrA`: in, an address, passed unchanged
 /// - `csrColIndA`: in, an address, passed unchanged
-/// - `mu0`: in
 /// - `x0`: in, an address, passed unchanged
-/// - `maxite`: in
-/// - `tol`: in
 /// - `mu`: out
 /// - `x`: in, an address, passed unchanged
 ///
@@ -21423,8 +18814,11 @@ pub unsafe fn cusolverSpCcsreigvsi(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `x0`, `x`: valid memory of the size that the other arguments imply.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
+/// - `csrValA`: valid memory of `nnz` elements.
+/// - `csrRowPtrA`: valid memory of `m + 1` elements.
+/// - `csrColIndA`: valid memory of `nnz` elements.
+/// - `x0`, `x`: valid memory of `m` elements.
 #[inline]
 pub unsafe fn cusolverSpCcsreigvsiHost(
     handle: cusolverSpHandle_t,
@@ -21465,16 +18859,10 @@ pub unsafe fn cusolverSpCcsreigvsiHost(
 ///
 /// Returns `(cusolverStatus_t, rankA: int, min_norm: float)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nnz`: in
-/// - `descrA`: in
 /// - `csrValA`: in, an address, passed unchanged
 /// - `csrRowPtrA`: in, an address, passed unchanged
 /// - `csrColIndA`: in, an address, passed unchanged
 /// - `b`: in, an address, passed unchanged
-/// - `tol`: in
 /// - `rankA`: out
 /// - `x`: in, an address, passed unchanged
 /// - `p`: in, an address, passed unchanged
@@ -21484,8 +18872,13 @@ pub unsafe fn cusolverSpCcsreigvsiHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`, `p`: valid memory of the size that the other arguments imply.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
+/// - `csrValA`: valid memory of `nnz` elements.
+/// - `csrRowPtrA`: valid memory of `m + 1` elements.
+/// - `csrColIndA`: valid memory of `nnz` elements.
+/// - `b`: valid memory of `m` elements.
+/// - `x`: valid memory of `n` elements.
+/// - `p`: valid memory of `n` elements.
 #[inline]
 pub unsafe fn cusolverSpCcsrlsqvqrHost(
     handle: cusolverSpHandle_t,
@@ -21528,16 +18921,10 @@ pub unsafe fn cusolverSpCcsrlsqvqrHost(
 ///
 /// Returns `(cusolverStatus_t, singularity: int)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `nnz`: in
-/// - `descrA`: in
 /// - `csrVal`: in, on the device
 /// - `csrRowPtr`: in, on the device
 /// - `csrColInd`: in, on the device
 /// - `b`: in, on the device
-/// - `tol`: in
-/// - `reorder`: in
 /// - `x`: on the device
 /// - `singularity`: out
 ///
@@ -21545,7 +18932,7 @@ pub unsafe fn cusolverSpCcsrlsqvqrHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
 /// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -21586,16 +18973,10 @@ pub unsafe fn cusolverSpCcsrlsvchol(
 ///
 /// Returns `(cusolverStatus_t, singularity: int)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `nnz`: in
-/// - `descrA`: in
 /// - `csrVal`: in, an address, passed unchanged
 /// - `csrRowPtr`: in, an address, passed unchanged
 /// - `csrColInd`: in, an address, passed unchanged
 /// - `b`: in, an address, passed unchanged
-/// - `tol`: in
-/// - `reorder`: in
 /// - `x`: in, an address, passed unchanged
 /// - `singularity`: out
 ///
@@ -21603,8 +18984,11 @@ pub unsafe fn cusolverSpCcsrlsvchol(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
-/// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: valid memory of the size that the other arguments imply.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
+/// - `csrVal`: valid memory of `nnz` elements.
+/// - `csrRowPtr`: valid memory of `m + 1` elements.
+/// - `csrColInd`: valid memory of `nnz` elements.
+/// - `b`, `x`: valid memory of `m` elements.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpCcsrlsvcholHost(
@@ -21644,16 +19028,10 @@ pub unsafe fn cusolverSpCcsrlsvcholHost(
 ///
 /// Returns `(cusolverStatus_t, singularity: int)`.
 ///
-/// - `handle`: in
-/// - `n`: in
-/// - `nnzA`: in
-/// - `descrA`: in
 /// - `csrValA`: in, an address, passed unchanged
 /// - `csrRowPtrA`: in, an address, passed unchanged
 /// - `csrColIndA`: in, an address, passed unchanged
 /// - `b`: in, an address, passed unchanged
-/// - `tol`: in
-/// - `reorder`: in
 /// - `x`: in, an address, passed unchanged
 /// - `singularity`: out
 ///
@@ -21661,8 +19039,11 @@ pub unsafe fn cusolverSpCcsrlsvcholHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`: valid memory of the size that the other arguments imply.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
+/// - `csrValA`: valid memory of `nnzA` elements.
+/// - `csrRowPtrA`: valid memory of `n + 1` elements.
+/// - `csrColIndA`: valid memory of `nnzA` elements.
+/// - `b`, `x`: valid memory of `n` elements.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpCcsrlsvluHost(
@@ -21702,16 +19083,10 @@ pub unsafe fn cusolverSpCcsrlsvluHost(
 ///
 /// Returns `(cusolverStatus_t, singularity: int)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `nnz`: in
-/// - `descrA`: in
 /// - `csrVal`: in, on the device
 /// - `csrRowPtr`: in, on the device
 /// - `csrColInd`: in, on the device
 /// - `b`: in, on the device
-/// - `tol`: in
-/// - `reorder`: in
 /// - `x`: on the device
 /// - `singularity`: out
 ///
@@ -21719,7 +19094,7 @@ pub unsafe fn cusolverSpCcsrlsvluHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
 /// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverSpCcsrlsvqr(
@@ -21759,16 +19134,10 @@ pub unsafe fn cusolverSpCcsrlsvqr(
 ///
 /// Returns `(cusolverStatus_t, singularity: int)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `nnz`: in
-/// - `descrA`: in
 /// - `csrValA`: in, an address, passed unchanged
 /// - `csrRowPtrA`: in, an address, passed unchanged
 /// - `csrColIndA`: in, an address, passed unchanged
 /// - `b`: in, an address, passed unchanged
-/// - `tol`: in
-/// - `reorder`: in
 /// - `x`: in, an address, passed unchanged
 /// - `singularity`: out
 ///
@@ -21776,8 +19145,11 @@ pub unsafe fn cusolverSpCcsrlsvqr(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`: valid memory of the size that the other arguments imply.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
+/// - `csrValA`: valid memory of `nnz` elements.
+/// - `csrRowPtrA`: valid memory of `m + 1` elements.
+/// - `csrColIndA`: valid memory of `nnz` elements.
+/// - `b`, `x`: valid memory of `m` elements.
 #[inline]
 pub unsafe fn cusolverSpCcsrlsvqrHost(
     handle: cusolverSpHandle_t,
@@ -21816,14 +19188,9 @@ pub unsafe fn cusolverSpCcsrlsvqrHost(
 ///
 /// Returns `(cusolverStatus_t, internalDataInBytes: size_t, workspaceInBytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `n`: in
-/// - `nnzA`: in
-/// - `descrA`: in
 /// - `csrValA`: in, an address, passed unchanged
 /// - `csrRowPtrA`: in, an address, passed unchanged
 /// - `csrColIndA`: in, an address, passed unchanged
-/// - `info`: in
 /// - `internalDataInBytes`: out
 /// - `workspaceInBytes`: out
 ///
@@ -21831,8 +19198,10 @@ pub unsafe fn cusolverSpCcsrlsvqrHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid memory of the size that the other arguments imply.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+/// - `csrValA`: valid memory of `nnzA` elements.
+/// - `csrRowPtrA`: valid memory of `n + 1` elements.
+/// - `csrColIndA`: valid memory of `nnzA` elements.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpCcsrluBufferInfoHost(
@@ -21868,26 +19237,24 @@ pub unsafe fn cusolverSpCcsrluBufferInfoHost(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
 /// - `P`: in, an address, passed unchanged
 /// - `Q`: in, an address, passed unchanged
-/// - `descrL`: in
 /// - `csrValL`: in, an address, passed unchanged
 /// - `csrRowPtrL`: in, an address, passed unchanged
 /// - `csrColIndL`: in, an address, passed unchanged
-/// - `descrU`: in
 /// - `csrValU`: in, an address, passed unchanged
 /// - `csrRowPtrU`: in, an address, passed unchanged
 /// - `csrColIndU`: in, an address, passed unchanged
-/// - `info`: in
 /// - `pBuffer`: in, an address, passed unchanged
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrluExtractHost).
 ///
 /// # Safety
 ///
-/// - `handle`, `descrL`, `descrU`, `info`: live handles.
-/// - `P`, `Q`, `csrValL`, `csrRowPtrL`, `csrColIndL`, `csrValU`, `csrRowPtrU`, `csrColIndU`, `pBuffer`: valid memory of the size that the other arguments imply.
+/// - `handle`, `descrL`, `descrU`, `info`: live handles that no other thread uses during the call.
+/// - `P`, `Q`, `csrRowPtrL`, `csrColIndL`, `csrRowPtrU`, `csrColIndU`: valid memory of the size that the other arguments imply.
+/// - `csrValL`, `csrValU`: valid memory of the size that the other arguments imply.
+/// - `pBuffer`: valid memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpCcsrluExtractHost(
@@ -21930,23 +19297,20 @@ pub unsafe fn cusolverSpCcsrluExtractHost(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
-/// - `nnzA`: in
-/// - `descrA`: in
 /// - `csrValA`: in, an address, passed unchanged
 /// - `csrRowPtrA`: in, an address, passed unchanged
 /// - `csrColIndA`: in, an address, passed unchanged
-/// - `info`: in
-/// - `pivot_threshold`: in
 /// - `pBuffer`: in, an address, passed unchanged
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrluFactorHost).
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: valid memory of the size that the other arguments imply.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+/// - `csrValA`: valid memory of `nnzA` elements.
+/// - `csrRowPtrA`: valid memory of `n + 1` elements.
+/// - `csrColIndA`: valid memory of `nnzA` elements.
+/// - `pBuffer`: valid memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpCcsrluFactorHost(
@@ -21983,19 +19347,17 @@ pub unsafe fn cusolverSpCcsrluFactorHost(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
 /// - `b`: in, an address, passed unchanged
 /// - `x`: in, an address, passed unchanged
-/// - `info`: in
 /// - `pBuffer`: in, an address, passed unchanged
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrluSolveHost).
 ///
 /// # Safety
 ///
-/// - `handle`, `info`: live handles.
-/// - `b`, `x`, `pBuffer`: valid memory of the size that the other arguments imply.
+/// - `handle`, `info`: live handles that no other thread uses during the call.
+/// - `b`, `x`: valid memory of `n` elements.
+/// - `pBuffer`: valid memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpCcsrluSolveHost(
@@ -22013,16 +19375,13 @@ pub unsafe fn cusolverSpCcsrluSolveHost(
 ///
 /// Returns `(cusolverStatus_t, position: int)`.
 ///
-/// - `handle`: in
-/// - `info`: in
-/// - `tol`: in
 /// - `position`: out
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrluZeroPivotHost).
 ///
 /// # Safety
 ///
-/// `handle`, `info`: live handles.
+/// `handle`, `info`: live handles that no other thread uses during the call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpCcsrluZeroPivotHost(
@@ -22041,15 +19400,9 @@ pub unsafe fn cusolverSpCcsrluZeroPivotHost(
 ///
 /// Returns `(cusolverStatus_t, internalDataInBytes: size_t, workspaceInBytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nnzA`: in
-/// - `descrA`: in
 /// - `csrValA`: in, on the device
 /// - `csrRowPtrA`: in, on the device
 /// - `csrColIndA`: in, on the device
-/// - `info`: in
 /// - `internalDataInBytes`: out
 /// - `workspaceInBytes`: out
 ///
@@ -22057,7 +19410,7 @@ pub unsafe fn cusolverSpCcsrluZeroPivotHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
 /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverSpCcsrqrBufferInfo(
@@ -22095,16 +19448,9 @@ pub unsafe fn cusolverSpCcsrqrBufferInfo(
 ///
 /// Returns `(cusolverStatus_t, internalDataInBytes: size_t, workspaceInBytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nnz`: in
-/// - `descrA`: in
 /// - `csrVal`: in, on the device
 /// - `csrRowPtr`: in, on the device
 /// - `csrColInd`: in, on the device
-/// - `batchSize`: in
-/// - `info`: in
 /// - `internalDataInBytes`: out
 /// - `workspaceInBytes`: out
 ///
@@ -22112,7 +19458,7 @@ pub unsafe fn cusolverSpCcsrqrBufferInfo(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
 /// - `csrVal`, `csrRowPtr`, `csrColInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverSpCcsrqrBufferInfoBatched(
@@ -22152,15 +19498,9 @@ pub unsafe fn cusolverSpCcsrqrBufferInfoBatched(
 ///
 /// Returns `(cusolverStatus_t, internalDataInBytes: size_t, workspaceInBytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nnzA`: in
-/// - `descrA`: in
 /// - `csrValA`: in, an address, passed unchanged
 /// - `csrRowPtrA`: in, an address, passed unchanged
 /// - `csrColIndA`: in, an address, passed unchanged
-/// - `info`: in
 /// - `internalDataInBytes`: out
 /// - `workspaceInBytes`: out
 ///
@@ -22168,8 +19508,10 @@ pub unsafe fn cusolverSpCcsrqrBufferInfoBatched(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid memory of the size that the other arguments imply.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+/// - `csrValA`: valid memory of `nnzA` elements.
+/// - `csrRowPtrA`: valid memory of `m + 1` elements.
+/// - `csrColIndA`: valid memory of `nnzA` elements.
 #[inline]
 pub unsafe fn cusolverSpCcsrqrBufferInfoHost(
     handle: cusolverSpHandle_t,
@@ -22206,20 +19548,15 @@ pub unsafe fn cusolverSpCcsrqrBufferInfoHost(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nnzA`: in
 /// - `b`: on the device
 /// - `x`: on the device
-/// - `info`: in
 /// - `pBuffer`: on the device
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrqrFactor).
 ///
 /// # Safety
 ///
-/// - `handle`, `info`: live handles.
+/// - `handle`, `info`: live handles that no other thread uses during the call.
 /// - `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverSpCcsrqrFactor(
@@ -22252,21 +19589,18 @@ pub unsafe fn cusolverSpCcsrqrFactor(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nnzA`: in
 /// - `b`: in, an address, passed unchanged
 /// - `x`: in, an address, passed unchanged
-/// - `info`: in
 /// - `pBuffer`: in, an address, passed unchanged
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrqrFactorHost).
 ///
 /// # Safety
 ///
-/// - `handle`, `info`: live handles.
-/// - `b`, `x`, `pBuffer`: valid memory of the size that the other arguments imply.
+/// - `handle`, `info`: live handles that no other thread uses during the call.
+/// - `b`: valid memory of `m` elements.
+/// - `x`: valid memory of `n` elements.
+/// - `pBuffer`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverSpCcsrqrFactorHost(
     handle: cusolverSpHandle_t,
@@ -22289,22 +19623,15 @@ pub unsafe fn cusolverSpCcsrqrFactorHost(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nnzA`: in
-/// - `descrA`: in
 /// - `csrValA`: in, on the device
 /// - `csrRowPtrA`: in, on the device
 /// - `csrColIndA`: in, on the device
-/// - `mu`: in
-/// - `info`: in
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrqrSetup).
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
 /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverSpCcsrqrSetup(
@@ -22341,23 +19668,18 @@ pub unsafe fn cusolverSpCcsrqrSetup(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nnzA`: in
-/// - `descrA`: in
 /// - `csrValA`: in, an address, passed unchanged
 /// - `csrRowPtrA`: in, an address, passed unchanged
 /// - `csrColIndA`: in, an address, passed unchanged
-/// - `mu`: in
-/// - `info`: in
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrqrSetupHost).
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid memory of the size that the other arguments imply.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+/// - `csrValA`: valid memory of `nnzA` elements.
+/// - `csrRowPtrA`: valid memory of `m + 1` elements.
+/// - `csrColIndA`: valid memory of `nnzA` elements.
 #[inline]
 pub unsafe fn cusolverSpCcsrqrSetupHost(
     handle: cusolverSpHandle_t,
@@ -22393,19 +19715,15 @@ pub unsafe fn cusolverSpCcsrqrSetupHost(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
 /// - `b`: on the device
 /// - `x`: on the device
-/// - `info`: in
 /// - `pBuffer`: on the device
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrqrSolve).
 ///
 /// # Safety
 ///
-/// - `handle`, `info`: live handles.
+/// - `handle`, `info`: live handles that no other thread uses during the call.
 /// - `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverSpCcsrqrSolve(
@@ -22436,20 +19754,18 @@ pub unsafe fn cusolverSpCcsrqrSolve(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
 /// - `b`: in, an address, passed unchanged
 /// - `x`: in, an address, passed unchanged
-/// - `info`: in
 /// - `pBuffer`: in, an address, passed unchanged
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrqrSolveHost).
 ///
 /// # Safety
 ///
-/// - `handle`, `info`: live handles.
-/// - `b`, `x`, `pBuffer`: valid memory of the size that the other arguments imply.
+/// - `handle`, `info`: live handles that no other thread uses during the call.
+/// - `b`: valid memory of `m` elements.
+/// - `x`: valid memory of `n` elements.
+/// - `pBuffer`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverSpCcsrqrSolveHost(
     handle: cusolverSpHandle_t,
@@ -22467,16 +19783,13 @@ pub unsafe fn cusolverSpCcsrqrSolveHost(
 ///
 /// Returns `(cusolverStatus_t, position: int)`.
 ///
-/// - `handle`: in
-/// - `info`: in
-/// - `tol`: in
 /// - `position`: out
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrqrZeroPivot).
 ///
 /// # Safety
 ///
-/// `handle`, `info`: live handles.
+/// `handle`, `info`: live handles that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusolverSpCcsrqrZeroPivot(
     handle: cusolverSpHandle_t,
@@ -22494,16 +19807,13 @@ pub unsafe fn cusolverSpCcsrqrZeroPivot(
 ///
 /// Returns `(cusolverStatus_t, position: int)`.
 ///
-/// - `handle`: in
-/// - `info`: in
-/// - `tol`: in
 /// - `position`: out
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrqrZeroPivotHost).
 ///
 /// # Safety
 ///
-/// `handle`, `info`: live handles.
+/// `handle`, `info`: live handles that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusolverSpCcsrqrZeroPivotHost(
     handle: cusolverSpHandle_t,
@@ -22521,25 +19831,18 @@ pub unsafe fn cusolverSpCcsrqrZeroPivotHost(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nnz`: in
-/// - `descrA`: in
 /// - `csrValA`: in, on the device
 /// - `csrRowPtrA`: in, on the device
 /// - `csrColIndA`: in, on the device
 /// - `b`: in, on the device
 /// - `x`: on the device
-/// - `batchSize`: in
-/// - `info`: in
 /// - `pBuffer`: on the device
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrqrsvBatched).
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
 /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverSpCcsrqrsvBatched(
@@ -22582,10 +19885,6 @@ pub unsafe fn cusolverSpCcsrqrsvBatched(
 ///
 /// Returns `(cusolverStatus_t, numnz: int)`.
 ///
-/// - `handle`: in
-/// - `n`: in
-/// - `nnz`: in
-/// - `descrA`: in
 /// - `csrValA`: in, an address, passed unchanged
 /// - `csrRowPtrA`: in, an address, passed unchanged
 /// - `csrColIndA`: in, an address, passed unchanged
@@ -22596,8 +19895,11 @@ pub unsafe fn cusolverSpCcsrqrsvBatched(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `P`: valid memory of the size that the other arguments imply.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
+/// - `csrValA`: valid memory of `nnz` elements.
+/// - `csrRowPtrA`: valid memory of `n + 1` elements.
+/// - `csrColIndA`: valid memory of `nnz` elements.
+/// - `P`: valid memory of `n` elements.
 #[inline]
 pub unsafe fn cusolverSpCcsrzfdHost(
     handle: cusolverSpHandle_t,
@@ -22742,14 +20044,9 @@ pub unsafe fn cusolverSpCreateCsrqrInfoHost() -> (cusolverStatus_t, csrqrInfoHos
 ///
 /// Returns `(cusolverStatus_t, internalDataInBytes: size_t, workspaceInBytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `n`: in
-/// - `nnzA`: in
-/// - `descrA`: in
 /// - `csrValA`: in, on the device
 /// - `csrRowPtrA`: in, on the device
 /// - `csrColIndA`: in, on the device
-/// - `info`: in
 /// - `internalDataInBytes`: out
 /// - `workspaceInBytes`: out
 ///
@@ -22757,7 +20054,7 @@ pub unsafe fn cusolverSpCreateCsrqrInfoHost() -> (cusolverStatus_t, csrqrInfoHos
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
 /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -22794,14 +20091,9 @@ pub unsafe fn cusolverSpDcsrcholBufferInfo(
 ///
 /// Returns `(cusolverStatus_t, internalDataInBytes: size_t, workspaceInBytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `n`: in
-/// - `nnzA`: in
-/// - `descrA`: in
 /// - `csrValA`: in, an address, passed unchanged
 /// - `csrRowPtrA`: in, an address, passed unchanged
 /// - `csrColIndA`: in, an address, passed unchanged
-/// - `info`: in
 /// - `internalDataInBytes`: out
 /// - `workspaceInBytes`: out
 ///
@@ -22809,8 +20101,10 @@ pub unsafe fn cusolverSpDcsrcholBufferInfo(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid memory of the size that the other arguments imply.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+/// - `csrValA`: valid memory of `nnzA` elements.
+/// - `csrRowPtrA`: valid memory of `n + 1` elements.
+/// - `csrColIndA`: valid memory of `nnzA` elements.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpDcsrcholBufferInfoHost(
@@ -22846,15 +20140,13 @@ pub unsafe fn cusolverSpDcsrcholBufferInfoHost(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `info`: in
 /// - `diag`: on the device
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrcholDiag).
 ///
 /// # Safety
 ///
-/// - `handle`, `info`: live handles.
+/// - `handle`, `info`: live handles that no other thread uses during the call.
 /// - `diag`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -22870,21 +20162,16 @@ pub unsafe fn cusolverSpDcsrcholDiag(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
-/// - `nnzA`: in
-/// - `descrA`: in
 /// - `csrValA`: in, on the device
 /// - `csrRowPtrA`: in, on the device
 /// - `csrColIndA`: in, on the device
-/// - `info`: in
 /// - `pBuffer`: on the device
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrcholFactor).
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
 /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -22920,22 +20207,20 @@ pub unsafe fn cusolverSpDcsrcholFactor(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
-/// - `nnzA`: in
-/// - `descrA`: in
 /// - `csrValA`: in, an address, passed unchanged
 /// - `csrRowPtrA`: in, an address, passed unchanged
 /// - `csrColIndA`: in, an address, passed unchanged
-/// - `info`: in
 /// - `pBuffer`: in, an address, passed unchanged
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrcholFactorHost).
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: valid memory of the size that the other arguments imply.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+/// - `csrValA`: valid memory of `nnzA` elements.
+/// - `csrRowPtrA`: valid memory of `n + 1` elements.
+/// - `csrColIndA`: valid memory of `nnzA` elements.
+/// - `pBuffer`: valid memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpDcsrcholFactorHost(
@@ -22970,18 +20255,15 @@ pub unsafe fn cusolverSpDcsrcholFactorHost(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
 /// - `b`: in, on the device
 /// - `x`: on the device
-/// - `info`: in
 /// - `pBuffer`: on the device
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrcholSolve).
 ///
 /// # Safety
 ///
-/// - `handle`, `info`: live handles.
+/// - `handle`, `info`: live handles that no other thread uses during the call.
 /// - `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -23011,19 +20293,17 @@ pub unsafe fn cusolverSpDcsrcholSolve(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
 /// - `b`: in, an address, passed unchanged
 /// - `x`: in, an address, passed unchanged
-/// - `info`: in
 /// - `pBuffer`: in, an address, passed unchanged
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrcholSolveHost).
 ///
 /// # Safety
 ///
-/// - `handle`, `info`: live handles.
-/// - `b`, `x`, `pBuffer`: valid memory of the size that the other arguments imply.
+/// - `handle`, `info`: live handles that no other thread uses during the call.
+/// - `b`, `x`: valid memory of `n` elements.
+/// - `pBuffer`: valid memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpDcsrcholSolveHost(
@@ -23041,16 +20321,13 @@ pub unsafe fn cusolverSpDcsrcholSolveHost(
 ///
 /// Returns `(cusolverStatus_t, position: int)`.
 ///
-/// - `handle`: in
-/// - `info`: in
-/// - `tol`: in
 /// - `position`: out
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrcholZeroPivot).
 ///
 /// # Safety
 ///
-/// `handle`, `info`: live handles.
+/// `handle`, `info`: live handles that no other thread uses during the call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpDcsrcholZeroPivot(
@@ -23069,16 +20346,13 @@ pub unsafe fn cusolverSpDcsrcholZeroPivot(
 ///
 /// Returns `(cusolverStatus_t, position: int)`.
 ///
-/// - `handle`: in
-/// - `info`: in
-/// - `tol`: in
 /// - `position`: out
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrcholZeroPivotHost).
 ///
 /// # Safety
 ///
-/// `handle`, `info`: live handles.
+/// `handle`, `info`: live handles that no other thread uses during the call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpDcsrcholZeroPivotHost(
@@ -23097,23 +20371,19 @@ pub unsafe fn cusolverSpDcsrcholZeroPivotHost(
 ///
 /// Returns `(cusolverStatus_t, num_eigs: int)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `nnz`: in
-/// - `descrA`: in
 /// - `csrValA`: in, an address, passed unchanged
 /// - `csrRowPtrA`: in, an address, passed unchanged
 /// - `csrColIndA`: in, an address, passed unchanged
-/// - `left_bottom_corner`: in
-/// - `right_upper_corner`: in
 /// - `num_eigs`: out
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsreigsHost).
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid memory of the size that the other arguments imply.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
+/// - `csrValA`: valid memory of `nnz` elements.
+/// - `csrRowPtrA`: valid memory of `m + 1` elements.
+/// - `csrColIndA`: valid memory of `nnz` elements.
 #[inline]
 pub unsafe fn cusolverSpDcsreigsHost(
     handle: cusolverSpHandle_t,
@@ -23148,17 +20418,10 @@ pub unsafe fn cusolverSpDcsreigsHost(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `nnz`: in
-/// - `descrA`: in
 /// - `csrValA`: in, on the device
 /// - `csrRowPtrA`: in, on the device
 /// - `csrColIndA`: in, on the device
-/// - `mu0`: in
 /// - `x0`: in, on the device
-/// - `maxite`: in
-/// - `eps`: in
 /// - `mu`: on the device
 /// - `x`: on the device
 ///
@@ -23166,7 +20429,7 @@ pub unsafe fn cusolverSpDcsreigsHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
 /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `x0`, `mu`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverSpDcsreigvsi(
@@ -23209,17 +20472,10 @@ pub unsafe fn cusolverSpDcsreigvsi(
 ///
 /// Returns `(cusolverStatus_t, mu: double)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `nnz`: in
-/// - `descrA`: in
 /// - `csrValA`: in, an address, passed unchanged
 /// - `csrRowPtrA`: in, an address, passed unchanged
 /// - `csrColIndA`: in, an address, passed unchanged
-/// - `mu0`: in
 /// - `x0`: in, an address, passed unchanged
-/// - `maxite`: in
-/// - `tol`: in
 /// - `mu`: out
 /// - `x`: in, an address, passed unchanged
 ///
@@ -23227,8 +20483,11 @@ pub unsafe fn cusolverSpDcsreigvsi(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `x0`, `x`: valid memory of the size that the other arguments imply.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
+/// - `csrValA`: valid memory of `nnz` elements.
+/// - `csrRowPtrA`: valid memory of `m + 1` elements.
+/// - `csrColIndA`: valid memory of `nnz` elements.
+/// - `x0`, `x`: valid memory of `m` elements.
 #[inline]
 pub unsafe fn cusolverSpDcsreigvsiHost(
     handle: cusolverSpHandle_t,
@@ -23269,16 +20528,10 @@ pub unsafe fn cusolverSpDcsreigvsiHost(
 ///
 /// Returns `(cusolverStatus_t, rankA: int, min_norm: double)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nnz`: in
-/// - `descrA`: in
 /// - `csrValA`: in, an address, passed unchanged
 /// - `csrRowPtrA`: in, an address, passed unchanged
 /// - `csrColIndA`: in, an address, passed unchanged
 /// - `b`: in, an address, passed unchanged
-/// - `tol`: in
 /// - `rankA`: out
 /// - `x`: in, an address, passed unchanged
 /// - `p`: in, an address, passed unchanged
@@ -23288,8 +20541,13 @@ pub unsafe fn cusolverSpDcsreigvsiHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`, `p`: valid memory of the size that the other arguments imply.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
+/// - `csrValA`: valid memory of `nnz` elements.
+/// - `csrRowPtrA`: valid memory of `m + 1` elements.
+/// - `csrColIndA`: valid memory of `nnz` elements.
+/// - `b`: valid memory of `m` elements.
+/// - `x`: valid memory of `n` elements.
+/// - `p`: valid memory of `n` elements.
 #[inline]
 pub unsafe fn cusolverSpDcsrlsqvqrHost(
     handle: cusolverSpHandle_t,
@@ -23332,16 +20590,10 @@ pub unsafe fn cusolverSpDcsrlsqvqrHost(
 ///
 /// Returns `(cusolverStatus_t, singularity: int)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `nnz`: in
-/// - `descrA`: in
 /// - `csrVal`: in, on the device
 /// - `csrRowPtr`: in, on the device
 /// - `csrColInd`: in, on the device
 /// - `b`: in, on the device
-/// - `tol`: in
-/// - `reorder`: in
 /// - `x`: on the device
 /// - `singularity`: out
 ///
@@ -23349,7 +20601,7 @@ pub unsafe fn cusolverSpDcsrlsqvqrHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
 /// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -23390,16 +20642,10 @@ pub unsafe fn cusolverSpDcsrlsvchol(
 ///
 /// Returns `(cusolverStatus_t, singularity: int)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `nnz`: in
-/// - `descrA`: in
 /// - `csrVal`: in, an address, passed unchanged
 /// - `csrRowPtr`: in, an address, passed unchanged
 /// - `csrColInd`: in, an address, passed unchanged
 /// - `b`: in, an address, passed unchanged
-/// - `tol`: in
-/// - `reorder`: in
 /// - `x`: in, an address, passed unchanged
 /// - `singularity`: out
 ///
@@ -23407,8 +20653,11 @@ pub unsafe fn cusolverSpDcsrlsvchol(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
-/// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: valid memory of the size that the other arguments imply.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
+/// - `csrVal`: valid memory of `nnz` elements.
+/// - `csrRowPtr`: valid memory of `m + 1` elements.
+/// - `csrColInd`: valid memory of `nnz` elements.
+/// - `b`, `x`: valid memory of `m` elements.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpDcsrlsvcholHost(
@@ -23448,16 +20697,10 @@ pub unsafe fn cusolverSpDcsrlsvcholHost(
 ///
 /// Returns `(cusolverStatus_t, singularity: int)`.
 ///
-/// - `handle`: in
-/// - `n`: in
-/// - `nnzA`: in
-/// - `descrA`: in
 /// - `csrValA`: in, an address, passed unchanged
 /// - `csrRowPtrA`: in, an address, passed unchanged
 /// - `csrColIndA`: in, an address, passed unchanged
 /// - `b`: in, an address, passed unchanged
-/// - `tol`: in
-/// - `reorder`: in
 /// - `x`: in, an address, passed unchanged
 /// - `singularity`: out
 ///
@@ -23465,8 +20708,11 @@ pub unsafe fn cusolverSpDcsrlsvcholHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`: valid memory of the size that the other arguments imply.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
+/// - `csrValA`: valid memory of `nnzA` elements.
+/// - `csrRowPtrA`: valid memory of `n + 1` elements.
+/// - `csrColIndA`: valid memory of `nnzA` elements.
+/// - `b`, `x`: valid memory of `n` elements.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpDcsrlsvluHost(
@@ -23506,16 +20752,10 @@ pub unsafe fn cusolverSpDcsrlsvluHost(
 ///
 /// Returns `(cusolverStatus_t, singularity: int)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `nnz`: in
-/// - `descrA`: in
 /// - `csrVal`: in, on the device
 /// - `csrRowPtr`: in, on the device
 /// - `csrColInd`: in, on the device
 /// - `b`: in, on the device
-/// - `tol`: in
-/// - `reorder`: in
 /// - `x`: on the device
 /// - `singularity`: out
 ///
@@ -23523,7 +20763,7 @@ pub unsafe fn cusolverSpDcsrlsvluHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
 /// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverSpDcsrlsvqr(
@@ -23563,16 +20803,10 @@ pub unsafe fn cusolverSpDcsrlsvqr(
 ///
 /// Returns `(cusolverStatus_t, singularity: int)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `nnz`: in
-/// - `descrA`: in
 /// - `csrValA`: in, an address, passed unchanged
 /// - `csrRowPtrA`: in, an address, passed unchanged
 /// - `csrColIndA`: in, an address, passed unchanged
 /// - `b`: in, an address, passed unchanged
-/// - `tol`: in
-/// - `reorder`: in
 /// - `x`: in, an address, passed unchanged
 /// - `singularity`: out
 ///
@@ -23580,8 +20814,11 @@ pub unsafe fn cusolverSpDcsrlsvqr(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`: valid memory of the size that the other arguments imply.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
+/// - `csrValA`: valid memory of `nnz` elements.
+/// - `csrRowPtrA`: valid memory of `m + 1` elements.
+/// - `csrColIndA`: valid memory of `nnz` elements.
+/// - `b`, `x`: valid memory of `m` elements.
 #[inline]
 pub unsafe fn cusolverSpDcsrlsvqrHost(
     handle: cusolverSpHandle_t,
@@ -23620,14 +20857,9 @@ pub unsafe fn cusolverSpDcsrlsvqrHost(
 ///
 /// Returns `(cusolverStatus_t, internalDataInBytes: size_t, workspaceInBytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `n`: in
-/// - `nnzA`: in
-/// - `descrA`: in
 /// - `csrValA`: in, an address, passed unchanged
 /// - `csrRowPtrA`: in, an address, passed unchanged
 /// - `csrColIndA`: in, an address, passed unchanged
-/// - `info`: in
 /// - `internalDataInBytes`: out
 /// - `workspaceInBytes`: out
 ///
@@ -23635,8 +20867,10 @@ pub unsafe fn cusolverSpDcsrlsvqrHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid memory of the size that the other arguments imply.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+/// - `csrValA`: valid memory of `nnzA` elements.
+/// - `csrRowPtrA`: valid memory of `n + 1` elements.
+/// - `csrColIndA`: valid memory of `nnzA` elements.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpDcsrluBufferInfoHost(
@@ -23672,26 +20906,24 @@ pub unsafe fn cusolverSpDcsrluBufferInfoHost(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
 /// - `P`: in, an address, passed unchanged
 /// - `Q`: in, an address, passed unchanged
-/// - `descrL`: in
 /// - `csrValL`: in, an address, passed unchanged
 /// - `csrRowPtrL`: in, an address, passed unchanged
 /// - `csrColIndL`: in, an address, passed unchanged
-/// - `descrU`: in
 /// - `csrValU`: in, an address, passed unchanged
 /// - `csrRowPtrU`: in, an address, passed unchanged
 /// - `csrColIndU`: in, an address, passed unchanged
-/// - `info`: in
 /// - `pBuffer`: in, an address, passed unchanged
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrluExtractHost).
 ///
 /// # Safety
 ///
-/// - `handle`, `descrL`, `descrU`, `info`: live handles.
-/// - `P`, `Q`, `csrValL`, `csrRowPtrL`, `csrColIndL`, `csrValU`, `csrRowPtrU`, `csrColIndU`, `pBuffer`: valid memory of the size that the other arguments imply.
+/// - `handle`, `descrL`, `descrU`, `info`: live handles that no other thread uses during the call.
+/// - `P`, `Q`, `csrRowPtrL`, `csrColIndL`, `csrRowPtrU`, `csrColIndU`: valid memory of the size that the other arguments imply.
+/// - `csrValL`, `csrValU`: valid memory of the size that the other arguments imply.
+/// - `pBuffer`: valid memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpDcsrluExtractHost(
@@ -23734,23 +20966,20 @@ pub unsafe fn cusolverSpDcsrluExtractHost(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
-/// - `nnzA`: in
-/// - `descrA`: in
 /// - `csrValA`: in, an address, passed unchanged
 /// - `csrRowPtrA`: in, an address, passed unchanged
 /// - `csrColIndA`: in, an address, passed unchanged
-/// - `info`: in
-/// - `pivot_threshold`: in
 /// - `pBuffer`: in, an address, passed unchanged
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrluFactorHost).
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: valid memory of the size that the other arguments imply.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+/// - `csrValA`: valid memory of `nnzA` elements.
+/// - `csrRowPtrA`: valid memory of `n + 1` elements.
+/// - `csrColIndA`: valid memory of `nnzA` elements.
+/// - `pBuffer`: valid memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpDcsrluFactorHost(
@@ -23787,19 +21016,17 @@ pub unsafe fn cusolverSpDcsrluFactorHost(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
 /// - `b`: in, an address, passed unchanged
 /// - `x`: in, an address, passed unchanged
-/// - `info`: in
 /// - `pBuffer`: in, an address, passed unchanged
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrluSolveHost).
 ///
 /// # Safety
 ///
-/// - `handle`, `info`: live handles.
-/// - `b`, `x`, `pBuffer`: valid memory of the size that the other arguments imply.
+/// - `handle`, `info`: live handles that no other thread uses during the call.
+/// - `b`, `x`: valid memory of `n` elements.
+/// - `pBuffer`: valid memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpDcsrluSolveHost(
@@ -23817,16 +21044,13 @@ pub unsafe fn cusolverSpDcsrluSolveHost(
 ///
 /// Returns `(cusolverStatus_t, position: int)`.
 ///
-/// - `handle`: in
-/// - `info`: in
-/// - `tol`: in
 /// - `position`: out
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrluZeroPivotHost).
 ///
 /// # Safety
 ///
-/// `handle`, `info`: live handles.
+/// `handle`, `info`: live handles that no other thread uses during the call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpDcsrluZeroPivotHost(
@@ -23845,15 +21069,9 @@ pub unsafe fn cusolverSpDcsrluZeroPivotHost(
 ///
 /// Returns `(cusolverStatus_t, internalDataInBytes: size_t, workspaceInBytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nnzA`: in
-/// - `descrA`: in
 /// - `csrValA`: in, on the device
 /// - `csrRowPtrA`: in, on the device
 /// - `csrColIndA`: in, on the device
-/// - `info`: in
 /// - `internalDataInBytes`: out
 /// - `workspaceInBytes`: out
 ///
@@ -23861,7 +21079,7 @@ pub unsafe fn cusolverSpDcsrluZeroPivotHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
 /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverSpDcsrqrBufferInfo(
@@ -23899,16 +21117,9 @@ pub unsafe fn cusolverSpDcsrqrBufferInfo(
 ///
 /// Returns `(cusolverStatus_t, internalDataInBytes: size_t, workspaceInBytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nnz`: in
-/// - `descrA`: in
 /// - `csrVal`: in, on the device
 /// - `csrRowPtr`: in, on the device
 /// - `csrColInd`: in, on the device
-/// - `batchSize`: in
-/// - `info`: in
 /// - `internalDataInBytes`: out
 /// - `workspaceInBytes`: out
 ///
@@ -23916,7 +21127,7 @@ pub unsafe fn cusolverSpDcsrqrBufferInfo(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
 /// - `csrVal`, `csrRowPtr`, `csrColInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverSpDcsrqrBufferInfoBatched(
@@ -23956,15 +21167,9 @@ pub unsafe fn cusolverSpDcsrqrBufferInfoBatched(
 ///
 /// Returns `(cusolverStatus_t, internalDataInBytes: size_t, workspaceInBytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nnzA`: in
-/// - `descrA`: in
 /// - `csrValA`: in, an address, passed unchanged
 /// - `csrRowPtrA`: in, an address, passed unchanged
 /// - `csrColIndA`: in, an address, passed unchanged
-/// - `info`: in
 /// - `internalDataInBytes`: out
 /// - `workspaceInBytes`: out
 ///
@@ -23972,8 +21177,10 @@ pub unsafe fn cusolverSpDcsrqrBufferInfoBatched(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid memory of the size that the other arguments imply.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+/// - `csrValA`: valid memory of `nnzA` elements.
+/// - `csrRowPtrA`: valid memory of `m + 1` elements.
+/// - `csrColIndA`: valid memory of `nnzA` elements.
 #[inline]
 pub unsafe fn cusolverSpDcsrqrBufferInfoHost(
     handle: cusolverSpHandle_t,
@@ -24010,20 +21217,15 @@ pub unsafe fn cusolverSpDcsrqrBufferInfoHost(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nnzA`: in
 /// - `b`: on the device
 /// - `x`: on the device
-/// - `info`: in
 /// - `pBuffer`: on the device
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrqrFactor).
 ///
 /// # Safety
 ///
-/// - `handle`, `info`: live handles.
+/// - `handle`, `info`: live handles that no other thread uses during the call.
 /// - `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverSpDcsrqrFactor(
@@ -24056,21 +21258,18 @@ pub unsafe fn cusolverSpDcsrqrFactor(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nnzA`: in
 /// - `b`: in, an address, passed unchanged
 /// - `x`: in, an address, passed unchanged
-/// - `info`: in
 /// - `pBuffer`: in, an address, passed unchanged
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrqrFactorHost).
 ///
 /// # Safety
 ///
-/// - `handle`, `info`: live handles.
-/// - `b`, `x`, `pBuffer`: valid memory of the size that the other arguments imply.
+/// - `handle`, `info`: live handles that no other thread uses during the call.
+/// - `b`: valid memory of `m` elements.
+/// - `x`: valid memory of `n` elements.
+/// - `pBuffer`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverSpDcsrqrFactorHost(
     handle: cusolverSpHandle_t,
@@ -24093,22 +21292,15 @@ pub unsafe fn cusolverSpDcsrqrFactorHost(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nnzA`: in
-/// - `descrA`: in
 /// - `csrValA`: in, on the device
 /// - `csrRowPtrA`: in, on the device
 /// - `csrColIndA`: in, on the device
-/// - `mu`: in
-/// - `info`: in
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrqrSetup).
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
 /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverSpDcsrqrSetup(
@@ -24145,23 +21337,18 @@ pub unsafe fn cusolverSpDcsrqrSetup(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nnzA`: in
-/// - `descrA`: in
 /// - `csrValA`: in, an address, passed unchanged
 /// - `csrRowPtrA`: in, an address, passed unchanged
 /// - `csrColIndA`: in, an address, passed unchanged
-/// - `mu`: in
-/// - `info`: in
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrqrSetupHost).
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid memory of the size that the other arguments imply.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+/// - `csrValA`: valid memory of `nnzA` elements.
+/// - `csrRowPtrA`: valid memory of `m + 1` elements.
+/// - `csrColIndA`: valid memory of `nnzA` elements.
 #[inline]
 pub unsafe fn cusolverSpDcsrqrSetupHost(
     handle: cusolverSpHandle_t,
@@ -24197,19 +21384,15 @@ pub unsafe fn cusolverSpDcsrqrSetupHost(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
 /// - `b`: on the device
 /// - `x`: on the device
-/// - `info`: in
 /// - `pBuffer`: on the device
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrqrSolve).
 ///
 /// # Safety
 ///
-/// - `handle`, `info`: live handles.
+/// - `handle`, `info`: live handles that no other thread uses during the call.
 /// - `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverSpDcsrqrSolve(
@@ -24240,20 +21423,18 @@ pub unsafe fn cusolverSpDcsrqrSolve(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
 /// - `b`: in, an address, passed unchanged
 /// - `x`: in, an address, passed unchanged
-/// - `info`: in
 /// - `pBuffer`: in, an address, passed unchanged
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrqrSolveHost).
 ///
 /// # Safety
 ///
-/// - `handle`, `info`: live handles.
-/// - `b`, `x`, `pBuffer`: valid memory of the size that the other arguments imply.
+/// - `handle`, `info`: live handles that no other thread uses during the call.
+/// - `b`: valid memory of `m` elements.
+/// - `x`: valid memory of `n` elements.
+/// - `pBuffer`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverSpDcsrqrSolveHost(
     handle: cusolverSpHandle_t,
@@ -24271,16 +21452,13 @@ pub unsafe fn cusolverSpDcsrqrSolveHost(
 ///
 /// Returns `(cusolverStatus_t, position: int)`.
 ///
-/// - `handle`: in
-/// - `info`: in
-/// - `tol`: in
 /// - `position`: out
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrqrZeroPivot).
 ///
 /// # Safety
 ///
-/// `handle`, `info`: live handles.
+/// `handle`, `info`: live handles that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusolverSpDcsrqrZeroPivot(
     handle: cusolverSpHandle_t,
@@ -24298,16 +21476,13 @@ pub unsafe fn cusolverSpDcsrqrZeroPivot(
 ///
 /// Returns `(cusolverStatus_t, position: int)`.
 ///
-/// - `handle`: in
-/// - `info`: in
-/// - `tol`: in
 /// - `position`: out
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrqrZeroPivotHost).
 ///
 /// # Safety
 ///
-/// `handle`, `info`: live handles.
+/// `handle`, `info`: live handles that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusolverSpDcsrqrZeroPivotHost(
     handle: cusolverSpHandle_t,
@@ -24325,25 +21500,18 @@ pub unsafe fn cusolverSpDcsrqrZeroPivotHost(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nnz`: in
-/// - `descrA`: in
 /// - `csrValA`: in, on the device
 /// - `csrRowPtrA`: in, on the device
 /// - `csrColIndA`: in, on the device
 /// - `b`: in, on the device
 /// - `x`: on the device
-/// - `batchSize`: in
-/// - `info`: in
 /// - `pBuffer`: on the device
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrqrsvBatched).
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
 /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverSpDcsrqrsvBatched(
@@ -24386,10 +21554,6 @@ pub unsafe fn cusolverSpDcsrqrsvBatched(
 ///
 /// Returns `(cusolverStatus_t, numnz: int)`.
 ///
-/// - `handle`: in
-/// - `n`: in
-/// - `nnz`: in
-/// - `descrA`: in
 /// - `csrValA`: in, an address, passed unchanged
 /// - `csrRowPtrA`: in, an address, passed unchanged
 /// - `csrColIndA`: in, an address, passed unchanged
@@ -24400,8 +21564,11 @@ pub unsafe fn cusolverSpDcsrqrsvBatched(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `P`: valid memory of the size that the other arguments imply.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
+/// - `csrValA`: valid memory of `nnz` elements.
+/// - `csrRowPtrA`: valid memory of `n + 1` elements.
+/// - `csrColIndA`: valid memory of `nnz` elements.
+/// - `P`: valid memory of `n` elements.
 #[inline]
 pub unsafe fn cusolverSpDcsrzfdHost(
     handle: cusolverSpHandle_t,
@@ -24440,7 +21607,7 @@ pub unsafe fn cusolverSpDcsrzfdHost(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - No thread uses `handle`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cusolverSpDestroy(handle: cusolverSpHandle_t) -> (cusolverStatus_t,) {
@@ -24457,7 +21624,7 @@ pub unsafe fn cusolverSpDestroy(handle: cusolverSpHandle_t) -> (cusolverStatus_t
 ///
 /// # Safety
 ///
-/// - `info`: a live handle.
+/// - `info`: a live handle that no other thread uses during the call.
 /// - No thread uses `info`, or objects that belong to it, during or after the call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -24475,7 +21642,7 @@ pub unsafe fn cusolverSpDestroyCsrcholInfo(info: csrcholInfo_t) -> (cusolverStat
 ///
 /// # Safety
 ///
-/// - `info`: a live handle.
+/// - `info`: a live handle that no other thread uses during the call.
 /// - No thread uses `info`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cusolverSpDestroyCsrcholInfoHost(
@@ -24494,7 +21661,7 @@ pub unsafe fn cusolverSpDestroyCsrcholInfoHost(
 ///
 /// # Safety
 ///
-/// - `info`: a live handle.
+/// - `info`: a live handle that no other thread uses during the call.
 /// - No thread uses `info`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cusolverSpDestroyCsrluInfoHost(
@@ -24513,7 +21680,7 @@ pub unsafe fn cusolverSpDestroyCsrluInfoHost(
 ///
 /// # Safety
 ///
-/// - `info`: a live handle.
+/// - `info`: a live handle that no other thread uses during the call.
 /// - No thread uses `info`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cusolverSpDestroyCsrqrInfo(info: csrqrInfo_t) -> (cusolverStatus_t,) {
@@ -24530,7 +21697,7 @@ pub unsafe fn cusolverSpDestroyCsrqrInfo(info: csrqrInfo_t) -> (cusolverStatus_t
 ///
 /// # Safety
 ///
-/// - `info`: a live handle.
+/// - `info`: a live handle that no other thread uses during the call.
 /// - No thread uses `info`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cusolverSpDestroyCsrqrInfoHost(
@@ -24543,14 +21710,13 @@ pub unsafe fn cusolverSpDestroyCsrqrInfoHost(
 ///
 /// Returns `(cusolverStatus_t, streamId: cudaStream_t)`.
 ///
-/// - `handle`: in
 /// - `streamId`: out
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpGetStream).
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusolverSpGetStream(
     handle: cusolverSpHandle_t,
@@ -24564,14 +21730,9 @@ pub unsafe fn cusolverSpGetStream(
 ///
 /// Returns `(cusolverStatus_t, internalDataInBytes: size_t, workspaceInBytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `n`: in
-/// - `nnzA`: in
-/// - `descrA`: in
 /// - `csrValA`: in, on the device
 /// - `csrRowPtrA`: in, on the device
 /// - `csrColIndA`: in, on the device
-/// - `info`: in
 /// - `internalDataInBytes`: out
 /// - `workspaceInBytes`: out
 ///
@@ -24579,7 +21740,7 @@ pub unsafe fn cusolverSpGetStream(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
 /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -24616,14 +21777,9 @@ pub unsafe fn cusolverSpScsrcholBufferInfo(
 ///
 /// Returns `(cusolverStatus_t, internalDataInBytes: size_t, workspaceInBytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `n`: in
-/// - `nnzA`: in
-/// - `descrA`: in
 /// - `csrValA`: in, an address, passed unchanged
 /// - `csrRowPtrA`: in, an address, passed unchanged
 /// - `csrColIndA`: in, an address, passed unchanged
-/// - `info`: in
 /// - `internalDataInBytes`: out
 /// - `workspaceInBytes`: out
 ///
@@ -24631,8 +21787,10 @@ pub unsafe fn cusolverSpScsrcholBufferInfo(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid memory of the size that the other arguments imply.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+/// - `csrValA`: valid memory of `nnzA` elements.
+/// - `csrRowPtrA`: valid memory of `n + 1` elements.
+/// - `csrColIndA`: valid memory of `nnzA` elements.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpScsrcholBufferInfoHost(
@@ -24668,15 +21826,13 @@ pub unsafe fn cusolverSpScsrcholBufferInfoHost(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `info`: in
 /// - `diag`: on the device
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrcholDiag).
 ///
 /// # Safety
 ///
-/// - `handle`, `info`: live handles.
+/// - `handle`, `info`: live handles that no other thread uses during the call.
 /// - `diag`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -24692,21 +21848,16 @@ pub unsafe fn cusolverSpScsrcholDiag(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
-/// - `nnzA`: in
-/// - `descrA`: in
 /// - `csrValA`: in, on the device
 /// - `csrRowPtrA`: in, on the device
 /// - `csrColIndA`: in, on the device
-/// - `info`: in
 /// - `pBuffer`: on the device
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrcholFactor).
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
 /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -24742,22 +21893,20 @@ pub unsafe fn cusolverSpScsrcholFactor(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
-/// - `nnzA`: in
-/// - `descrA`: in
 /// - `csrValA`: in, an address, passed unchanged
 /// - `csrRowPtrA`: in, an address, passed unchanged
 /// - `csrColIndA`: in, an address, passed unchanged
-/// - `info`: in
 /// - `pBuffer`: in, an address, passed unchanged
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrcholFactorHost).
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: valid memory of the size that the other arguments imply.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+/// - `csrValA`: valid memory of `nnzA` elements.
+/// - `csrRowPtrA`: valid memory of `n + 1` elements.
+/// - `csrColIndA`: valid memory of `nnzA` elements.
+/// - `pBuffer`: valid memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpScsrcholFactorHost(
@@ -24792,18 +21941,15 @@ pub unsafe fn cusolverSpScsrcholFactorHost(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
 /// - `b`: in, on the device
 /// - `x`: on the device
-/// - `info`: in
 /// - `pBuffer`: on the device
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrcholSolve).
 ///
 /// # Safety
 ///
-/// - `handle`, `info`: live handles.
+/// - `handle`, `info`: live handles that no other thread uses during the call.
 /// - `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -24833,19 +21979,17 @@ pub unsafe fn cusolverSpScsrcholSolve(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
 /// - `b`: in, an address, passed unchanged
 /// - `x`: in, an address, passed unchanged
-/// - `info`: in
 /// - `pBuffer`: in, an address, passed unchanged
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrcholSolveHost).
 ///
 /// # Safety
 ///
-/// - `handle`, `info`: live handles.
-/// - `b`, `x`, `pBuffer`: valid memory of the size that the other arguments imply.
+/// - `handle`, `info`: live handles that no other thread uses during the call.
+/// - `b`, `x`: valid memory of `n` elements.
+/// - `pBuffer`: valid memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpScsrcholSolveHost(
@@ -24863,16 +22007,13 @@ pub unsafe fn cusolverSpScsrcholSolveHost(
 ///
 /// Returns `(cusolverStatus_t, position: int)`.
 ///
-/// - `handle`: in
-/// - `info`: in
-/// - `tol`: in
 /// - `position`: out
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrcholZeroPivot).
 ///
 /// # Safety
 ///
-/// `handle`, `info`: live handles.
+/// `handle`, `info`: live handles that no other thread uses during the call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpScsrcholZeroPivot(
@@ -24891,16 +22032,13 @@ pub unsafe fn cusolverSpScsrcholZeroPivot(
 ///
 /// Returns `(cusolverStatus_t, position: int)`.
 ///
-/// - `handle`: in
-/// - `info`: in
-/// - `tol`: in
 /// - `position`: out
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrcholZeroPivotHost).
 ///
 /// # Safety
 ///
-/// `handle`, `info`: live handles.
+/// `handle`, `info`: live handles that no other thread uses during the call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpScsrcholZeroPivotHost(
@@ -24919,23 +22057,19 @@ pub unsafe fn cusolverSpScsrcholZeroPivotHost(
 ///
 /// Returns `(cusolverStatus_t, num_eigs: int)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `nnz`: in
-/// - `descrA`: in
 /// - `csrValA`: in, an address, passed unchanged
 /// - `csrRowPtrA`: in, an address, passed unchanged
 /// - `csrColIndA`: in, an address, passed unchanged
-/// - `left_bottom_corner`: in
-/// - `right_upper_corner`: in
 /// - `num_eigs`: out
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsreigsHost).
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid memory of the size that the other arguments imply.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
+/// - `csrValA`: valid memory of `nnz` elements.
+/// - `csrRowPtrA`: valid memory of `m + 1` elements.
+/// - `csrColIndA`: valid memory of `nnz` elements.
 #[inline]
 pub unsafe fn cusolverSpScsreigsHost(
     handle: cusolverSpHandle_t,
@@ -24970,17 +22104,10 @@ pub unsafe fn cusolverSpScsreigsHost(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `nnz`: in
-/// - `descrA`: in
 /// - `csrValA`: in, on the device
 /// - `csrRowPtrA`: in, on the device
 /// - `csrColIndA`: in, on the device
-/// - `mu0`: in
 /// - `x0`: in, on the device
-/// - `maxite`: in
-/// - `eps`: in
 /// - `mu`: on the device
 /// - `x`: on the device
 ///
@@ -24988,7 +22115,7 @@ pub unsafe fn cusolverSpScsreigsHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
 /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `x0`, `mu`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverSpScsreigvsi(
@@ -25031,17 +22158,10 @@ pub unsafe fn cusolverSpScsreigvsi(
 ///
 /// Returns `(cusolverStatus_t, mu: float)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `nnz`: in
-/// - `descrA`: in
 /// - `csrValA`: in, an address, passed unchanged
 /// - `csrRowPtrA`: in, an address, passed unchanged
 /// - `csrColIndA`: in, an address, passed unchanged
-/// - `mu0`: in
 /// - `x0`: in, an address, passed unchanged
-/// - `maxite`: in
-/// - `tol`: in
 /// - `mu`: out
 /// - `x`: in, an address, passed unchanged
 ///
@@ -25049,8 +22169,11 @@ pub unsafe fn cusolverSpScsreigvsi(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `x0`, `x`: valid memory of the size that the other arguments imply.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
+/// - `csrValA`: valid memory of `nnz` elements.
+/// - `csrRowPtrA`: valid memory of `m + 1` elements.
+/// - `csrColIndA`: valid memory of `nnz` elements.
+/// - `x0`, `x`: valid memory of `m` elements.
 #[inline]
 pub unsafe fn cusolverSpScsreigvsiHost(
     handle: cusolverSpHandle_t,
@@ -25091,16 +22214,10 @@ pub unsafe fn cusolverSpScsreigvsiHost(
 ///
 /// Returns `(cusolverStatus_t, rankA: int, min_norm: float)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nnz`: in
-/// - `descrA`: in
 /// - `csrValA`: in, an address, passed unchanged
 /// - `csrRowPtrA`: in, an address, passed unchanged
 /// - `csrColIndA`: in, an address, passed unchanged
 /// - `b`: in, an address, passed unchanged
-/// - `tol`: in
 /// - `rankA`: out
 /// - `x`: in, an address, passed unchanged
 /// - `p`: in, an address, passed unchanged
@@ -25110,8 +22227,13 @@ pub unsafe fn cusolverSpScsreigvsiHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`, `p`: valid memory of the size that the other arguments imply.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
+/// - `csrValA`: valid memory of `nnz` elements.
+/// - `csrRowPtrA`: valid memory of `m + 1` elements.
+/// - `csrColIndA`: valid memory of `nnz` elements.
+/// - `b`: valid memory of `m` elements.
+/// - `x`: valid memory of `n` elements.
+/// - `p`: valid memory of `n` elements.
 #[inline]
 pub unsafe fn cusolverSpScsrlsqvqrHost(
     handle: cusolverSpHandle_t,
@@ -25154,16 +22276,10 @@ pub unsafe fn cusolverSpScsrlsqvqrHost(
 ///
 /// Returns `(cusolverStatus_t, singularity: int)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `nnz`: in
-/// - `descrA`: in
 /// - `csrVal`: in, on the device
 /// - `csrRowPtr`: in, on the device
 /// - `csrColInd`: in, on the device
 /// - `b`: in, on the device
-/// - `tol`: in
-/// - `reorder`: in
 /// - `x`: on the device
 /// - `singularity`: out
 ///
@@ -25171,7 +22287,7 @@ pub unsafe fn cusolverSpScsrlsqvqrHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
 /// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -25212,16 +22328,10 @@ pub unsafe fn cusolverSpScsrlsvchol(
 ///
 /// Returns `(cusolverStatus_t, singularity: int)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `nnz`: in
-/// - `descrA`: in
 /// - `csrVal`: in, an address, passed unchanged
 /// - `csrRowPtr`: in, an address, passed unchanged
 /// - `csrColInd`: in, an address, passed unchanged
 /// - `b`: in, an address, passed unchanged
-/// - `tol`: in
-/// - `reorder`: in
 /// - `x`: in, an address, passed unchanged
 /// - `singularity`: out
 ///
@@ -25229,8 +22339,11 @@ pub unsafe fn cusolverSpScsrlsvchol(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
-/// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: valid memory of the size that the other arguments imply.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
+/// - `csrVal`: valid memory of `nnz` elements.
+/// - `csrRowPtr`: valid memory of `m + 1` elements.
+/// - `csrColInd`: valid memory of `nnz` elements.
+/// - `b`, `x`: valid memory of `m` elements.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpScsrlsvcholHost(
@@ -25270,16 +22383,10 @@ pub unsafe fn cusolverSpScsrlsvcholHost(
 ///
 /// Returns `(cusolverStatus_t, singularity: int)`.
 ///
-/// - `handle`: in
-/// - `n`: in
-/// - `nnzA`: in
-/// - `descrA`: in
 /// - `csrValA`: in, an address, passed unchanged
 /// - `csrRowPtrA`: in, an address, passed unchanged
 /// - `csrColIndA`: in, an address, passed unchanged
 /// - `b`: in, an address, passed unchanged
-/// - `tol`: in
-/// - `reorder`: in
 /// - `x`: in, an address, passed unchanged
 /// - `singularity`: out
 ///
@@ -25287,8 +22394,11 @@ pub unsafe fn cusolverSpScsrlsvcholHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`: valid memory of the size that the other arguments imply.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
+/// - `csrValA`: valid memory of `nnzA` elements.
+/// - `csrRowPtrA`: valid memory of `n + 1` elements.
+/// - `csrColIndA`: valid memory of `nnzA` elements.
+/// - `b`, `x`: valid memory of `n` elements.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpScsrlsvluHost(
@@ -25328,16 +22438,10 @@ pub unsafe fn cusolverSpScsrlsvluHost(
 ///
 /// Returns `(cusolverStatus_t, singularity: int)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `nnz`: in
-/// - `descrA`: in
 /// - `csrVal`: in, on the device
 /// - `csrRowPtr`: in, on the device
 /// - `csrColInd`: in, on the device
 /// - `b`: in, on the device
-/// - `tol`: in
-/// - `reorder`: in
 /// - `x`: on the device
 /// - `singularity`: out
 ///
@@ -25345,7 +22449,7 @@ pub unsafe fn cusolverSpScsrlsvluHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
 /// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverSpScsrlsvqr(
@@ -25385,16 +22489,10 @@ pub unsafe fn cusolverSpScsrlsvqr(
 ///
 /// Returns `(cusolverStatus_t, singularity: int)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `nnz`: in
-/// - `descrA`: in
 /// - `csrValA`: in, an address, passed unchanged
 /// - `csrRowPtrA`: in, an address, passed unchanged
 /// - `csrColIndA`: in, an address, passed unchanged
 /// - `b`: in, an address, passed unchanged
-/// - `tol`: in
-/// - `reorder`: in
 /// - `x`: in, an address, passed unchanged
 /// - `singularity`: out
 ///
@@ -25402,8 +22500,11 @@ pub unsafe fn cusolverSpScsrlsvqr(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`: valid memory of the size that the other arguments imply.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
+/// - `csrValA`: valid memory of `nnz` elements.
+/// - `csrRowPtrA`: valid memory of `m + 1` elements.
+/// - `csrColIndA`: valid memory of `nnz` elements.
+/// - `b`, `x`: valid memory of `m` elements.
 #[inline]
 pub unsafe fn cusolverSpScsrlsvqrHost(
     handle: cusolverSpHandle_t,
@@ -25442,14 +22543,9 @@ pub unsafe fn cusolverSpScsrlsvqrHost(
 ///
 /// Returns `(cusolverStatus_t, internalDataInBytes: size_t, workspaceInBytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `n`: in
-/// - `nnzA`: in
-/// - `descrA`: in
 /// - `csrValA`: in, an address, passed unchanged
 /// - `csrRowPtrA`: in, an address, passed unchanged
 /// - `csrColIndA`: in, an address, passed unchanged
-/// - `info`: in
 /// - `internalDataInBytes`: out
 /// - `workspaceInBytes`: out
 ///
@@ -25457,8 +22553,10 @@ pub unsafe fn cusolverSpScsrlsvqrHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid memory of the size that the other arguments imply.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+/// - `csrValA`: valid memory of `nnzA` elements.
+/// - `csrRowPtrA`: valid memory of `n + 1` elements.
+/// - `csrColIndA`: valid memory of `nnzA` elements.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpScsrluBufferInfoHost(
@@ -25494,26 +22592,24 @@ pub unsafe fn cusolverSpScsrluBufferInfoHost(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
 /// - `P`: in, an address, passed unchanged
 /// - `Q`: in, an address, passed unchanged
-/// - `descrL`: in
 /// - `csrValL`: in, an address, passed unchanged
 /// - `csrRowPtrL`: in, an address, passed unchanged
 /// - `csrColIndL`: in, an address, passed unchanged
-/// - `descrU`: in
 /// - `csrValU`: in, an address, passed unchanged
 /// - `csrRowPtrU`: in, an address, passed unchanged
 /// - `csrColIndU`: in, an address, passed unchanged
-/// - `info`: in
 /// - `pBuffer`: in, an address, passed unchanged
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrluExtractHost).
 ///
 /// # Safety
 ///
-/// - `handle`, `descrL`, `descrU`, `info`: live handles.
-/// - `P`, `Q`, `csrValL`, `csrRowPtrL`, `csrColIndL`, `csrValU`, `csrRowPtrU`, `csrColIndU`, `pBuffer`: valid memory of the size that the other arguments imply.
+/// - `handle`, `descrL`, `descrU`, `info`: live handles that no other thread uses during the call.
+/// - `P`, `Q`, `csrRowPtrL`, `csrColIndL`, `csrRowPtrU`, `csrColIndU`: valid memory of the size that the other arguments imply.
+/// - `csrValL`, `csrValU`: valid memory of the size that the other arguments imply.
+/// - `pBuffer`: valid memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpScsrluExtractHost(
@@ -25556,23 +22652,20 @@ pub unsafe fn cusolverSpScsrluExtractHost(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
-/// - `nnzA`: in
-/// - `descrA`: in
 /// - `csrValA`: in, an address, passed unchanged
 /// - `csrRowPtrA`: in, an address, passed unchanged
 /// - `csrColIndA`: in, an address, passed unchanged
-/// - `info`: in
-/// - `pivot_threshold`: in
 /// - `pBuffer`: in, an address, passed unchanged
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrluFactorHost).
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: valid memory of the size that the other arguments imply.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+/// - `csrValA`: valid memory of `nnzA` elements.
+/// - `csrRowPtrA`: valid memory of `n + 1` elements.
+/// - `csrColIndA`: valid memory of `nnzA` elements.
+/// - `pBuffer`: valid memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpScsrluFactorHost(
@@ -25609,19 +22702,17 @@ pub unsafe fn cusolverSpScsrluFactorHost(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
 /// - `b`: in, an address, passed unchanged
 /// - `x`: in, an address, passed unchanged
-/// - `info`: in
 /// - `pBuffer`: in, an address, passed unchanged
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrluSolveHost).
 ///
 /// # Safety
 ///
-/// - `handle`, `info`: live handles.
-/// - `b`, `x`, `pBuffer`: valid memory of the size that the other arguments imply.
+/// - `handle`, `info`: live handles that no other thread uses during the call.
+/// - `b`, `x`: valid memory of `n` elements.
+/// - `pBuffer`: valid memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpScsrluSolveHost(
@@ -25639,16 +22730,13 @@ pub unsafe fn cusolverSpScsrluSolveHost(
 ///
 /// Returns `(cusolverStatus_t, position: int)`.
 ///
-/// - `handle`: in
-/// - `info`: in
-/// - `tol`: in
 /// - `position`: out
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrluZeroPivotHost).
 ///
 /// # Safety
 ///
-/// `handle`, `info`: live handles.
+/// `handle`, `info`: live handles that no other thread uses during the call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpScsrluZeroPivotHost(
@@ -25667,15 +22755,9 @@ pub unsafe fn cusolverSpScsrluZeroPivotHost(
 ///
 /// Returns `(cusolverStatus_t, internalDataInBytes: size_t, workspaceInBytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nnzA`: in
-/// - `descrA`: in
 /// - `csrValA`: in, on the device
 /// - `csrRowPtrA`: in, on the device
 /// - `csrColIndA`: in, on the device
-/// - `info`: in
 /// - `internalDataInBytes`: out
 /// - `workspaceInBytes`: out
 ///
@@ -25683,7 +22765,7 @@ pub unsafe fn cusolverSpScsrluZeroPivotHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
 /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverSpScsrqrBufferInfo(
@@ -25721,16 +22803,9 @@ pub unsafe fn cusolverSpScsrqrBufferInfo(
 ///
 /// Returns `(cusolverStatus_t, internalDataInBytes: size_t, workspaceInBytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nnz`: in
-/// - `descrA`: in
 /// - `csrVal`: in, on the device
 /// - `csrRowPtr`: in, on the device
 /// - `csrColInd`: in, on the device
-/// - `batchSize`: in
-/// - `info`: in
 /// - `internalDataInBytes`: out
 /// - `workspaceInBytes`: out
 ///
@@ -25738,7 +22813,7 @@ pub unsafe fn cusolverSpScsrqrBufferInfo(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
 /// - `csrVal`, `csrRowPtr`, `csrColInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverSpScsrqrBufferInfoBatched(
@@ -25778,15 +22853,9 @@ pub unsafe fn cusolverSpScsrqrBufferInfoBatched(
 ///
 /// Returns `(cusolverStatus_t, internalDataInBytes: size_t, workspaceInBytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nnzA`: in
-/// - `descrA`: in
 /// - `csrValA`: in, an address, passed unchanged
 /// - `csrRowPtrA`: in, an address, passed unchanged
 /// - `csrColIndA`: in, an address, passed unchanged
-/// - `info`: in
 /// - `internalDataInBytes`: out
 /// - `workspaceInBytes`: out
 ///
@@ -25794,8 +22863,10 @@ pub unsafe fn cusolverSpScsrqrBufferInfoBatched(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid memory of the size that the other arguments imply.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+/// - `csrValA`: valid memory of `nnzA` elements.
+/// - `csrRowPtrA`: valid memory of `m + 1` elements.
+/// - `csrColIndA`: valid memory of `nnzA` elements.
 #[inline]
 pub unsafe fn cusolverSpScsrqrBufferInfoHost(
     handle: cusolverSpHandle_t,
@@ -25832,20 +22903,15 @@ pub unsafe fn cusolverSpScsrqrBufferInfoHost(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nnzA`: in
 /// - `b`: on the device
 /// - `x`: on the device
-/// - `info`: in
 /// - `pBuffer`: on the device
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrqrFactor).
 ///
 /// # Safety
 ///
-/// - `handle`, `info`: live handles.
+/// - `handle`, `info`: live handles that no other thread uses during the call.
 /// - `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverSpScsrqrFactor(
@@ -25878,21 +22944,18 @@ pub unsafe fn cusolverSpScsrqrFactor(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nnzA`: in
 /// - `b`: in, an address, passed unchanged
 /// - `x`: in, an address, passed unchanged
-/// - `info`: in
 /// - `pBuffer`: in, an address, passed unchanged
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrqrFactorHost).
 ///
 /// # Safety
 ///
-/// - `handle`, `info`: live handles.
-/// - `b`, `x`, `pBuffer`: valid memory of the size that the other arguments imply.
+/// - `handle`, `info`: live handles that no other thread uses during the call.
+/// - `b`: valid memory of `m` elements.
+/// - `x`: valid memory of `n` elements.
+/// - `pBuffer`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverSpScsrqrFactorHost(
     handle: cusolverSpHandle_t,
@@ -25915,22 +22978,15 @@ pub unsafe fn cusolverSpScsrqrFactorHost(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nnzA`: in
-/// - `descrA`: in
 /// - `csrValA`: in, on the device
 /// - `csrRowPtrA`: in, on the device
 /// - `csrColIndA`: in, on the device
-/// - `mu`: in
-/// - `info`: in
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrqrSetup).
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
 /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverSpScsrqrSetup(
@@ -25967,23 +23023,18 @@ pub unsafe fn cusolverSpScsrqrSetup(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nnzA`: in
-/// - `descrA`: in
 /// - `csrValA`: in, an address, passed unchanged
 /// - `csrRowPtrA`: in, an address, passed unchanged
 /// - `csrColIndA`: in, an address, passed unchanged
-/// - `mu`: in
-/// - `info`: in
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrqrSetupHost).
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid memory of the size that the other arguments imply.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+/// - `csrValA`: valid memory of `nnzA` elements.
+/// - `csrRowPtrA`: valid memory of `m + 1` elements.
+/// - `csrColIndA`: valid memory of `nnzA` elements.
 #[inline]
 pub unsafe fn cusolverSpScsrqrSetupHost(
     handle: cusolverSpHandle_t,
@@ -26019,19 +23070,15 @@ pub unsafe fn cusolverSpScsrqrSetupHost(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
 /// - `b`: on the device
 /// - `x`: on the device
-/// - `info`: in
 /// - `pBuffer`: on the device
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrqrSolve).
 ///
 /// # Safety
 ///
-/// - `handle`, `info`: live handles.
+/// - `handle`, `info`: live handles that no other thread uses during the call.
 /// - `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverSpScsrqrSolve(
@@ -26062,20 +23109,18 @@ pub unsafe fn cusolverSpScsrqrSolve(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
 /// - `b`: in, an address, passed unchanged
 /// - `x`: in, an address, passed unchanged
-/// - `info`: in
 /// - `pBuffer`: in, an address, passed unchanged
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrqrSolveHost).
 ///
 /// # Safety
 ///
-/// - `handle`, `info`: live handles.
-/// - `b`, `x`, `pBuffer`: valid memory of the size that the other arguments imply.
+/// - `handle`, `info`: live handles that no other thread uses during the call.
+/// - `b`: valid memory of `m` elements.
+/// - `x`: valid memory of `n` elements.
+/// - `pBuffer`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverSpScsrqrSolveHost(
     handle: cusolverSpHandle_t,
@@ -26093,16 +23138,13 @@ pub unsafe fn cusolverSpScsrqrSolveHost(
 ///
 /// Returns `(cusolverStatus_t, position: int)`.
 ///
-/// - `handle`: in
-/// - `info`: in
-/// - `tol`: in
 /// - `position`: out
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrqrZeroPivot).
 ///
 /// # Safety
 ///
-/// `handle`, `info`: live handles.
+/// `handle`, `info`: live handles that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusolverSpScsrqrZeroPivot(
     handle: cusolverSpHandle_t,
@@ -26120,16 +23162,13 @@ pub unsafe fn cusolverSpScsrqrZeroPivot(
 ///
 /// Returns `(cusolverStatus_t, position: int)`.
 ///
-/// - `handle`: in
-/// - `info`: in
-/// - `tol`: in
 /// - `position`: out
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrqrZeroPivotHost).
 ///
 /// # Safety
 ///
-/// `handle`, `info`: live handles.
+/// `handle`, `info`: live handles that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusolverSpScsrqrZeroPivotHost(
     handle: cusolverSpHandle_t,
@@ -26147,25 +23186,18 @@ pub unsafe fn cusolverSpScsrqrZeroPivotHost(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nnz`: in
-/// - `descrA`: in
 /// - `csrValA`: in, on the device
 /// - `csrRowPtrA`: in, on the device
 /// - `csrColIndA`: in, on the device
 /// - `b`: in, on the device
 /// - `x`: on the device
-/// - `batchSize`: in
-/// - `info`: in
 /// - `pBuffer`: on the device
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrqrsvBatched).
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
 /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverSpScsrqrsvBatched(
@@ -26208,10 +23240,6 @@ pub unsafe fn cusolverSpScsrqrsvBatched(
 ///
 /// Returns `(cusolverStatus_t, numnz: int)`.
 ///
-/// - `handle`: in
-/// - `n`: in
-/// - `nnz`: in
-/// - `descrA`: in
 /// - `csrValA`: in, an address, passed unchanged
 /// - `csrRowPtrA`: in, an address, passed unchanged
 /// - `csrColIndA`: in, an address, passed unchanged
@@ -26222,8 +23250,11 @@ pub unsafe fn cusolverSpScsrqrsvBatched(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `P`: valid memory of the size that the other arguments imply.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
+/// - `csrValA`: valid memory of `nnz` elements.
+/// - `csrRowPtrA`: valid memory of `n + 1` elements.
+/// - `csrColIndA`: valid memory of `nnz` elements.
+/// - `P`: valid memory of `n` elements.
 #[inline]
 pub unsafe fn cusolverSpScsrzfdHost(
     handle: cusolverSpHandle_t,
@@ -26256,14 +23287,12 @@ pub unsafe fn cusolverSpScsrzfdHost(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `streamId`: in
-///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpSetStream).
 ///
 /// # Safety
 ///
-/// - `handle`, `streamId`: live handles.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `streamId`: a live handle, or a default stream (NULL is one).
 /// - `streamId` and what it refers to are used after the call, until `handle` is destroyed or set again.
 #[inline]
 pub unsafe fn cusolverSpSetStream(
@@ -26277,19 +23306,14 @@ pub unsafe fn cusolverSpSetStream(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
-/// - `nnzA`: in
-/// - `descrA`: in
 /// - `csrRowPtrA`: in, on the device
 /// - `csrColIndA`: in, on the device
-/// - `info`: in
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpXcsrcholAnalysis).
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
 /// - `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -26321,20 +23345,16 @@ pub unsafe fn cusolverSpXcsrcholAnalysis(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
-/// - `nnzA`: in
-/// - `descrA`: in
 /// - `csrRowPtrA`: in, an address, passed unchanged
 /// - `csrColIndA`: in, an address, passed unchanged
-/// - `info`: in
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpXcsrcholAnalysisHost).
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
-/// - `csrRowPtrA`, `csrColIndA`: valid memory of the size that the other arguments imply.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+/// - `csrRowPtrA`: valid memory of `n + 1` elements.
+/// - `csrColIndA`: valid memory of `nnzA` elements.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpXcsrcholAnalysisHost(
@@ -26365,10 +23385,6 @@ pub unsafe fn cusolverSpXcsrcholAnalysisHost(
 ///
 /// Returns `(cusolverStatus_t, issym: int)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `nnzA`: in
-/// - `descrA`: in
 /// - `csrRowPtrA`: in, an address, passed unchanged
 /// - `csrEndPtrA`: in, an address, passed unchanged
 /// - `csrColIndA`: in, an address, passed unchanged
@@ -26378,8 +23394,9 @@ pub unsafe fn cusolverSpXcsrcholAnalysisHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
-/// - `csrRowPtrA`, `csrEndPtrA`, `csrColIndA`: valid memory of the size that the other arguments imply.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
+/// - `csrRowPtrA`, `csrEndPtrA`: valid memory of `m` elements.
+/// - `csrColIndA`: valid memory of `nnzA` elements.
 #[inline]
 pub unsafe fn cusolverSpXcsrissymHost(
     handle: cusolverSpHandle_t,
@@ -26410,20 +23427,16 @@ pub unsafe fn cusolverSpXcsrissymHost(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
-/// - `nnzA`: in
-/// - `descrA`: in
 /// - `csrRowPtrA`: in, an address, passed unchanged
 /// - `csrColIndA`: in, an address, passed unchanged
-/// - `info`: in
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpXcsrluAnalysisHost).
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
-/// - `csrRowPtrA`, `csrColIndA`: valid memory of the size that the other arguments imply.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+/// - `csrRowPtrA`: valid memory of `n + 1` elements.
+/// - `csrColIndA`: valid memory of `nnzA` elements.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpXcsrluAnalysisHost(
@@ -26454,16 +23467,14 @@ pub unsafe fn cusolverSpXcsrluAnalysisHost(
 ///
 /// Returns `(cusolverStatus_t, nnzLRef: int, nnzURef: int)`.
 ///
-/// - `handle`: in
 /// - `nnzLRef`: out
 /// - `nnzURef`: out
-/// - `info`: in
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpXcsrluNnzHost).
 ///
 /// # Safety
 ///
-/// `handle`, `info`: live handles.
+/// `handle`, `info`: live handles that no other thread uses during the call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpXcsrluNnzHost(
@@ -26482,10 +23493,6 @@ pub unsafe fn cusolverSpXcsrluNnzHost(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
-/// - `nnzA`: in
-/// - `descrA`: in
 /// - `csrRowPtrA`: in, an address, passed unchanged
 /// - `csrColIndA`: in, an address, passed unchanged
 /// - `options`: in, an address, passed unchanged
@@ -26495,8 +23502,11 @@ pub unsafe fn cusolverSpXcsrluNnzHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
-/// - `csrRowPtrA`, `csrColIndA`, `options`, `p`: valid memory of the size that the other arguments imply.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
+/// - `csrRowPtrA`: valid memory of `n + 1` elements.
+/// - `csrColIndA`: valid memory of `nnzA` elements.
+/// - `options`: valid memory of the size that the other arguments imply.
+/// - `p`: valid memory of `n` elements.
 #[inline]
 pub unsafe fn cusolverSpXcsrmetisndHost(
     handle: cusolverSpHandle_t,
@@ -26528,11 +23538,6 @@ pub unsafe fn cusolverSpXcsrmetisndHost(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nnzA`: in
-/// - `descrA`: in
 /// - `csrRowPtrA`: in, an address, passed unchanged
 /// - `csrColIndA`: in, an address, passed unchanged
 /// - `p`: in, an address, passed unchanged
@@ -26544,8 +23549,12 @@ pub unsafe fn cusolverSpXcsrmetisndHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
-/// - `csrRowPtrA`, `csrColIndA`, `map`, `pBuffer`, `p`, `q`: valid memory of the size that the other arguments imply.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
+/// - `csrRowPtrA`: valid memory of `m + 1` elements.
+/// - `csrColIndA`, `map`: valid memory of `nnzA` elements.
+/// - `p`: valid memory of `m` elements.
+/// - `q`: valid memory of `n` elements.
+/// - `pBuffer`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverSpXcsrpermHost(
     handle: cusolverSpHandle_t,
@@ -26583,11 +23592,6 @@ pub unsafe fn cusolverSpXcsrpermHost(
 ///
 /// Returns `(cusolverStatus_t, bufferSizeInBytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nnzA`: in
-/// - `descrA`: in
 /// - `csrRowPtrA`: in, an address, passed unchanged
 /// - `csrColIndA`: in, an address, passed unchanged
 /// - `p`: in, an address, passed unchanged
@@ -26598,8 +23602,11 @@ pub unsafe fn cusolverSpXcsrpermHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
-/// - `csrRowPtrA`, `csrColIndA`, `p`, `q`: valid memory of the size that the other arguments imply.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
+/// - `csrRowPtrA`: valid memory of `m + 1` elements.
+/// - `csrColIndA`: valid memory of `nnzA` elements.
+/// - `p`: valid memory of `m` elements.
+/// - `q`: valid memory of `n` elements.
 #[inline]
 pub unsafe fn cusolverSpXcsrperm_bufferSizeHost(
     handle: cusolverSpHandle_t,
@@ -26634,20 +23641,14 @@ pub unsafe fn cusolverSpXcsrperm_bufferSizeHost(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nnzA`: in
-/// - `descrA`: in
 /// - `csrRowPtrA`: in, on the device
 /// - `csrColIndA`: in, on the device
-/// - `info`: in
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpXcsrqrAnalysis).
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
 /// - `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverSpXcsrqrAnalysis(
@@ -26680,20 +23681,14 @@ pub unsafe fn cusolverSpXcsrqrAnalysis(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nnzA`: in
-/// - `descrA`: in
 /// - `csrRowPtrA`: in, on the device
 /// - `csrColIndA`: in, on the device
-/// - `info`: in
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpXcsrqrAnalysisBatched).
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
 /// - `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverSpXcsrqrAnalysisBatched(
@@ -26726,21 +23721,16 @@ pub unsafe fn cusolverSpXcsrqrAnalysisBatched(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nnzA`: in
-/// - `descrA`: in
 /// - `csrRowPtrA`: in, an address, passed unchanged
 /// - `csrColIndA`: in, an address, passed unchanged
-/// - `info`: in
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpXcsrqrAnalysisHost).
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
-/// - `csrRowPtrA`, `csrColIndA`: valid memory of the size that the other arguments imply.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+/// - `csrRowPtrA`: valid memory of `m + 1` elements.
+/// - `csrColIndA`: valid memory of `nnzA` elements.
 #[inline]
 pub unsafe fn cusolverSpXcsrqrAnalysisHost(
     handle: cusolverSpHandle_t,
@@ -26772,10 +23762,6 @@ pub unsafe fn cusolverSpXcsrqrAnalysisHost(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
-/// - `nnzA`: in
-/// - `descrA`: in
 /// - `csrRowPtrA`: in, an address, passed unchanged
 /// - `csrColIndA`: in, an address, passed unchanged
 /// - `p`: in, an address, passed unchanged
@@ -26784,8 +23770,10 @@ pub unsafe fn cusolverSpXcsrqrAnalysisHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
-/// - `csrRowPtrA`, `csrColIndA`, `p`: valid memory of the size that the other arguments imply.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
+/// - `csrRowPtrA`: valid memory of `n + 1` elements.
+/// - `csrColIndA`: valid memory of `nnzA` elements.
+/// - `p`: valid memory of `n` elements.
 #[inline]
 pub unsafe fn cusolverSpXcsrsymamdHost(
     handle: cusolverSpHandle_t,
@@ -26815,10 +23803,6 @@ pub unsafe fn cusolverSpXcsrsymamdHost(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
-/// - `nnzA`: in
-/// - `descrA`: in
 /// - `csrRowPtrA`: in, an address, passed unchanged
 /// - `csrColIndA`: in, an address, passed unchanged
 /// - `p`: in, an address, passed unchanged
@@ -26827,8 +23811,10 @@ pub unsafe fn cusolverSpXcsrsymamdHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
-/// - `csrRowPtrA`, `csrColIndA`, `p`: valid memory of the size that the other arguments imply.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
+/// - `csrRowPtrA`: valid memory of `n + 1` elements.
+/// - `csrColIndA`: valid memory of `nnzA` elements.
+/// - `p`: valid memory of `n` elements.
 #[inline]
 pub unsafe fn cusolverSpXcsrsymmdqHost(
     handle: cusolverSpHandle_t,
@@ -26858,10 +23844,6 @@ pub unsafe fn cusolverSpXcsrsymmdqHost(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
-/// - `nnzA`: in
-/// - `descrA`: in
 /// - `csrRowPtrA`: in, an address, passed unchanged
 /// - `csrColIndA`: in, an address, passed unchanged
 /// - `p`: in, an address, passed unchanged
@@ -26870,8 +23852,10 @@ pub unsafe fn cusolverSpXcsrsymmdqHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
-/// - `csrRowPtrA`, `csrColIndA`, `p`: valid memory of the size that the other arguments imply.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
+/// - `csrRowPtrA`: valid memory of `n + 1` elements.
+/// - `csrColIndA`: valid memory of `nnzA` elements.
+/// - `p`: valid memory of `n` elements.
 #[inline]
 pub unsafe fn cusolverSpXcsrsymrcmHost(
     handle: cusolverSpHandle_t,
@@ -26901,14 +23885,9 @@ pub unsafe fn cusolverSpXcsrsymrcmHost(
 ///
 /// Returns `(cusolverStatus_t, internalDataInBytes: size_t, workspaceInBytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `n`: in
-/// - `nnzA`: in
-/// - `descrA`: in
 /// - `csrValA`: in, on the device
 /// - `csrRowPtrA`: in, on the device
 /// - `csrColIndA`: in, on the device
-/// - `info`: in
 /// - `internalDataInBytes`: out
 /// - `workspaceInBytes`: out
 ///
@@ -26916,7 +23895,7 @@ pub unsafe fn cusolverSpXcsrsymrcmHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
 /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -26953,14 +23932,9 @@ pub unsafe fn cusolverSpZcsrcholBufferInfo(
 ///
 /// Returns `(cusolverStatus_t, internalDataInBytes: size_t, workspaceInBytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `n`: in
-/// - `nnzA`: in
-/// - `descrA`: in
 /// - `csrValA`: in, an address, passed unchanged
 /// - `csrRowPtrA`: in, an address, passed unchanged
 /// - `csrColIndA`: in, an address, passed unchanged
-/// - `info`: in
 /// - `internalDataInBytes`: out
 /// - `workspaceInBytes`: out
 ///
@@ -26968,8 +23942,10 @@ pub unsafe fn cusolverSpZcsrcholBufferInfo(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid memory of the size that the other arguments imply.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+/// - `csrValA`: valid memory of `nnzA` elements.
+/// - `csrRowPtrA`: valid memory of `n + 1` elements.
+/// - `csrColIndA`: valid memory of `nnzA` elements.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpZcsrcholBufferInfoHost(
@@ -27005,15 +23981,13 @@ pub unsafe fn cusolverSpZcsrcholBufferInfoHost(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `info`: in
 /// - `diag`: on the device
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrcholDiag).
 ///
 /// # Safety
 ///
-/// - `handle`, `info`: live handles.
+/// - `handle`, `info`: live handles that no other thread uses during the call.
 /// - `diag`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -27029,21 +24003,16 @@ pub unsafe fn cusolverSpZcsrcholDiag(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
-/// - `nnzA`: in
-/// - `descrA`: in
 /// - `csrValA`: in, on the device
 /// - `csrRowPtrA`: in, on the device
 /// - `csrColIndA`: in, on the device
-/// - `info`: in
 /// - `pBuffer`: on the device
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrcholFactor).
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
 /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -27079,22 +24048,20 @@ pub unsafe fn cusolverSpZcsrcholFactor(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
-/// - `nnzA`: in
-/// - `descrA`: in
 /// - `csrValA`: in, an address, passed unchanged
 /// - `csrRowPtrA`: in, an address, passed unchanged
 /// - `csrColIndA`: in, an address, passed unchanged
-/// - `info`: in
 /// - `pBuffer`: in, an address, passed unchanged
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrcholFactorHost).
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: valid memory of the size that the other arguments imply.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+/// - `csrValA`: valid memory of `nnzA` elements.
+/// - `csrRowPtrA`: valid memory of `n + 1` elements.
+/// - `csrColIndA`: valid memory of `nnzA` elements.
+/// - `pBuffer`: valid memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpZcsrcholFactorHost(
@@ -27129,18 +24096,15 @@ pub unsafe fn cusolverSpZcsrcholFactorHost(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
 /// - `b`: in, on the device
 /// - `x`: on the device
-/// - `info`: in
 /// - `pBuffer`: on the device
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrcholSolve).
 ///
 /// # Safety
 ///
-/// - `handle`, `info`: live handles.
+/// - `handle`, `info`: live handles that no other thread uses during the call.
 /// - `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -27170,19 +24134,17 @@ pub unsafe fn cusolverSpZcsrcholSolve(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
 /// - `b`: in, an address, passed unchanged
 /// - `x`: in, an address, passed unchanged
-/// - `info`: in
 /// - `pBuffer`: in, an address, passed unchanged
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrcholSolveHost).
 ///
 /// # Safety
 ///
-/// - `handle`, `info`: live handles.
-/// - `b`, `x`, `pBuffer`: valid memory of the size that the other arguments imply.
+/// - `handle`, `info`: live handles that no other thread uses during the call.
+/// - `b`, `x`: valid memory of `n` elements.
+/// - `pBuffer`: valid memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpZcsrcholSolveHost(
@@ -27200,16 +24162,13 @@ pub unsafe fn cusolverSpZcsrcholSolveHost(
 ///
 /// Returns `(cusolverStatus_t, position: int)`.
 ///
-/// - `handle`: in
-/// - `info`: in
-/// - `tol`: in
 /// - `position`: out
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrcholZeroPivot).
 ///
 /// # Safety
 ///
-/// `handle`, `info`: live handles.
+/// `handle`, `info`: live handles that no other thread uses during the call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpZcsrcholZeroPivot(
@@ -27228,16 +24187,13 @@ pub unsafe fn cusolverSpZcsrcholZeroPivot(
 ///
 /// Returns `(cusolverStatus_t, position: int)`.
 ///
-/// - `handle`: in
-/// - `info`: in
-/// - `tol`: in
 /// - `position`: out
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrcholZeroPivotHost).
 ///
 /// # Safety
 ///
-/// `handle`, `info`: live handles.
+/// `handle`, `info`: live handles that no other thread uses during the call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpZcsrcholZeroPivotHost(
@@ -27256,23 +24212,19 @@ pub unsafe fn cusolverSpZcsrcholZeroPivotHost(
 ///
 /// Returns `(cusolverStatus_t, num_eigs: int)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `nnz`: in
-/// - `descrA`: in
 /// - `csrValA`: in, an address, passed unchanged
 /// - `csrRowPtrA`: in, an address, passed unchanged
 /// - `csrColIndA`: in, an address, passed unchanged
-/// - `left_bottom_corner`: in
-/// - `right_upper_corner`: in
 /// - `num_eigs`: out
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsreigsHost).
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid memory of the size that the other arguments imply.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
+/// - `csrValA`: valid memory of `nnz` elements.
+/// - `csrRowPtrA`: valid memory of `m + 1` elements.
+/// - `csrColIndA`: valid memory of `nnz` elements.
 #[inline]
 pub unsafe fn cusolverSpZcsreigsHost(
     handle: cusolverSpHandle_t,
@@ -27307,17 +24259,10 @@ pub unsafe fn cusolverSpZcsreigsHost(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `nnz`: in
-/// - `descrA`: in
 /// - `csrValA`: in, on the device
 /// - `csrRowPtrA`: in, on the device
 /// - `csrColIndA`: in, on the device
-/// - `mu0`: in
 /// - `x0`: in, on the device
-/// - `maxite`: in
-/// - `eps`: in
 /// - `mu`: on the device
 /// - `x`: on the device
 ///
@@ -27325,7 +24270,7 @@ pub unsafe fn cusolverSpZcsreigsHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
 /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `x0`, `mu`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverSpZcsreigvsi(
@@ -27368,17 +24313,10 @@ pub unsafe fn cusolverSpZcsreigvsi(
 ///
 /// Returns `(cusolverStatus_t, mu: cuDoubleComplex)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `nnz`: in
-/// - `descrA`: in
 /// - `csrValA`: in, an address, passed unchanged
 /// - `csrRowPtrA`: in, an address, passed unchanged
 /// - `csrColIndA`: in, an address, passed unchanged
-/// - `mu0`: in
 /// - `x0`: in, an address, passed unchanged
-/// - `maxite`: in
-/// - `tol`: in
 /// - `mu`: out
 /// - `x`: in, an address, passed unchanged
 ///
@@ -27386,8 +24324,11 @@ pub unsafe fn cusolverSpZcsreigvsi(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `x0`, `x`: valid memory of the size that the other arguments imply.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
+/// - `csrValA`: valid memory of `nnz` elements.
+/// - `csrRowPtrA`: valid memory of `m + 1` elements.
+/// - `csrColIndA`: valid memory of `nnz` elements.
+/// - `x0`, `x`: valid memory of `m` elements.
 #[inline]
 pub unsafe fn cusolverSpZcsreigvsiHost(
     handle: cusolverSpHandle_t,
@@ -27428,16 +24369,10 @@ pub unsafe fn cusolverSpZcsreigvsiHost(
 ///
 /// Returns `(cusolverStatus_t, rankA: int, min_norm: double)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nnz`: in
-/// - `descrA`: in
 /// - `csrValA`: in, an address, passed unchanged
 /// - `csrRowPtrA`: in, an address, passed unchanged
 /// - `csrColIndA`: in, an address, passed unchanged
 /// - `b`: in, an address, passed unchanged
-/// - `tol`: in
 /// - `rankA`: out
 /// - `x`: in, an address, passed unchanged
 /// - `p`: in, an address, passed unchanged
@@ -27447,8 +24382,13 @@ pub unsafe fn cusolverSpZcsreigvsiHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`, `p`: valid memory of the size that the other arguments imply.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
+/// - `csrValA`: valid memory of `nnz` elements.
+/// - `csrRowPtrA`: valid memory of `m + 1` elements.
+/// - `csrColIndA`: valid memory of `nnz` elements.
+/// - `b`: valid memory of `m` elements.
+/// - `x`: valid memory of `n` elements.
+/// - `p`: valid memory of `n` elements.
 #[inline]
 pub unsafe fn cusolverSpZcsrlsqvqrHost(
     handle: cusolverSpHandle_t,
@@ -27491,16 +24431,10 @@ pub unsafe fn cusolverSpZcsrlsqvqrHost(
 ///
 /// Returns `(cusolverStatus_t, singularity: int)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `nnz`: in
-/// - `descrA`: in
 /// - `csrVal`: in, on the device
 /// - `csrRowPtr`: in, on the device
 /// - `csrColInd`: in, on the device
 /// - `b`: in, on the device
-/// - `tol`: in
-/// - `reorder`: in
 /// - `x`: on the device
 /// - `singularity`: out
 ///
@@ -27508,7 +24442,7 @@ pub unsafe fn cusolverSpZcsrlsqvqrHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
 /// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -27549,16 +24483,10 @@ pub unsafe fn cusolverSpZcsrlsvchol(
 ///
 /// Returns `(cusolverStatus_t, singularity: int)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `nnz`: in
-/// - `descrA`: in
 /// - `csrVal`: in, an address, passed unchanged
 /// - `csrRowPtr`: in, an address, passed unchanged
 /// - `csrColInd`: in, an address, passed unchanged
 /// - `b`: in, an address, passed unchanged
-/// - `tol`: in
-/// - `reorder`: in
 /// - `x`: in, an address, passed unchanged
 /// - `singularity`: out
 ///
@@ -27566,8 +24494,11 @@ pub unsafe fn cusolverSpZcsrlsvchol(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
-/// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: valid memory of the size that the other arguments imply.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
+/// - `csrVal`: valid memory of `nnz` elements.
+/// - `csrRowPtr`: valid memory of `m + 1` elements.
+/// - `csrColInd`: valid memory of `nnz` elements.
+/// - `b`, `x`: valid memory of `m` elements.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpZcsrlsvcholHost(
@@ -27607,16 +24538,10 @@ pub unsafe fn cusolverSpZcsrlsvcholHost(
 ///
 /// Returns `(cusolverStatus_t, singularity: int)`.
 ///
-/// - `handle`: in
-/// - `n`: in
-/// - `nnzA`: in
-/// - `descrA`: in
 /// - `csrValA`: in, an address, passed unchanged
 /// - `csrRowPtrA`: in, an address, passed unchanged
 /// - `csrColIndA`: in, an address, passed unchanged
 /// - `b`: in, an address, passed unchanged
-/// - `tol`: in
-/// - `reorder`: in
 /// - `x`: in, an address, passed unchanged
 /// - `singularity`: out
 ///
@@ -27624,8 +24549,11 @@ pub unsafe fn cusolverSpZcsrlsvcholHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`: valid memory of the size that the other arguments imply.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
+/// - `csrValA`: valid memory of `nnzA` elements.
+/// - `csrRowPtrA`: valid memory of `n + 1` elements.
+/// - `csrColIndA`: valid memory of `nnzA` elements.
+/// - `b`, `x`: valid memory of `n` elements.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpZcsrlsvluHost(
@@ -27665,16 +24593,10 @@ pub unsafe fn cusolverSpZcsrlsvluHost(
 ///
 /// Returns `(cusolverStatus_t, singularity: int)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `nnz`: in
-/// - `descrA`: in
 /// - `csrVal`: in, on the device
 /// - `csrRowPtr`: in, on the device
 /// - `csrColInd`: in, on the device
 /// - `b`: in, on the device
-/// - `tol`: in
-/// - `reorder`: in
 /// - `x`: on the device
 /// - `singularity`: out
 ///
@@ -27682,7 +24604,7 @@ pub unsafe fn cusolverSpZcsrlsvluHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
 /// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverSpZcsrlsvqr(
@@ -27722,16 +24644,10 @@ pub unsafe fn cusolverSpZcsrlsvqr(
 ///
 /// Returns `(cusolverStatus_t, singularity: int)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `nnz`: in
-/// - `descrA`: in
 /// - `csrValA`: in, an address, passed unchanged
 /// - `csrRowPtrA`: in, an address, passed unchanged
 /// - `csrColIndA`: in, an address, passed unchanged
 /// - `b`: in, an address, passed unchanged
-/// - `tol`: in
-/// - `reorder`: in
 /// - `x`: in, an address, passed unchanged
 /// - `singularity`: out
 ///
@@ -27739,8 +24655,11 @@ pub unsafe fn cusolverSpZcsrlsvqr(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`: valid memory of the size that the other arguments imply.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
+/// - `csrValA`: valid memory of `nnz` elements.
+/// - `csrRowPtrA`: valid memory of `m + 1` elements.
+/// - `csrColIndA`: valid memory of `nnz` elements.
+/// - `b`, `x`: valid memory of `m` elements.
 #[inline]
 pub unsafe fn cusolverSpZcsrlsvqrHost(
     handle: cusolverSpHandle_t,
@@ -27779,14 +24698,9 @@ pub unsafe fn cusolverSpZcsrlsvqrHost(
 ///
 /// Returns `(cusolverStatus_t, internalDataInBytes: size_t, workspaceInBytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `n`: in
-/// - `nnzA`: in
-/// - `descrA`: in
 /// - `csrValA`: in, an address, passed unchanged
 /// - `csrRowPtrA`: in, an address, passed unchanged
 /// - `csrColIndA`: in, an address, passed unchanged
-/// - `info`: in
 /// - `internalDataInBytes`: out
 /// - `workspaceInBytes`: out
 ///
@@ -27794,8 +24708,10 @@ pub unsafe fn cusolverSpZcsrlsvqrHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid memory of the size that the other arguments imply.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+/// - `csrValA`: valid memory of `nnzA` elements.
+/// - `csrRowPtrA`: valid memory of `n + 1` elements.
+/// - `csrColIndA`: valid memory of `nnzA` elements.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpZcsrluBufferInfoHost(
@@ -27831,26 +24747,24 @@ pub unsafe fn cusolverSpZcsrluBufferInfoHost(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
 /// - `P`: in, an address, passed unchanged
 /// - `Q`: in, an address, passed unchanged
-/// - `descrL`: in
 /// - `csrValL`: in, an address, passed unchanged
 /// - `csrRowPtrL`: in, an address, passed unchanged
 /// - `csrColIndL`: in, an address, passed unchanged
-/// - `descrU`: in
 /// - `csrValU`: in, an address, passed unchanged
 /// - `csrRowPtrU`: in, an address, passed unchanged
 /// - `csrColIndU`: in, an address, passed unchanged
-/// - `info`: in
 /// - `pBuffer`: in, an address, passed unchanged
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrluExtractHost).
 ///
 /// # Safety
 ///
-/// - `handle`, `descrL`, `descrU`, `info`: live handles.
-/// - `P`, `Q`, `csrValL`, `csrRowPtrL`, `csrColIndL`, `csrValU`, `csrRowPtrU`, `csrColIndU`, `pBuffer`: valid memory of the size that the other arguments imply.
+/// - `handle`, `descrL`, `descrU`, `info`: live handles that no other thread uses during the call.
+/// - `P`, `Q`, `csrRowPtrL`, `csrColIndL`, `csrRowPtrU`, `csrColIndU`: valid memory of the size that the other arguments imply.
+/// - `csrValL`, `csrValU`: valid memory of the size that the other arguments imply.
+/// - `pBuffer`: valid memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpZcsrluExtractHost(
@@ -27893,23 +24807,20 @@ pub unsafe fn cusolverSpZcsrluExtractHost(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
-/// - `nnzA`: in
-/// - `descrA`: in
 /// - `csrValA`: in, an address, passed unchanged
 /// - `csrRowPtrA`: in, an address, passed unchanged
 /// - `csrColIndA`: in, an address, passed unchanged
-/// - `info`: in
-/// - `pivot_threshold`: in
 /// - `pBuffer`: in, an address, passed unchanged
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrluFactorHost).
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: valid memory of the size that the other arguments imply.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+/// - `csrValA`: valid memory of `nnzA` elements.
+/// - `csrRowPtrA`: valid memory of `n + 1` elements.
+/// - `csrColIndA`: valid memory of `nnzA` elements.
+/// - `pBuffer`: valid memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpZcsrluFactorHost(
@@ -27946,19 +24857,17 @@ pub unsafe fn cusolverSpZcsrluFactorHost(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
 /// - `b`: in, an address, passed unchanged
 /// - `x`: in, an address, passed unchanged
-/// - `info`: in
 /// - `pBuffer`: in, an address, passed unchanged
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrluSolveHost).
 ///
 /// # Safety
 ///
-/// - `handle`, `info`: live handles.
-/// - `b`, `x`, `pBuffer`: valid memory of the size that the other arguments imply.
+/// - `handle`, `info`: live handles that no other thread uses during the call.
+/// - `b`, `x`: valid memory of `n` elements.
+/// - `pBuffer`: valid memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpZcsrluSolveHost(
@@ -27976,16 +24885,13 @@ pub unsafe fn cusolverSpZcsrluSolveHost(
 ///
 /// Returns `(cusolverStatus_t, position: int)`.
 ///
-/// - `handle`: in
-/// - `info`: in
-/// - `tol`: in
 /// - `position`: out
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrluZeroPivotHost).
 ///
 /// # Safety
 ///
-/// `handle`, `info`: live handles.
+/// `handle`, `info`: live handles that no other thread uses during the call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpZcsrluZeroPivotHost(
@@ -28004,15 +24910,9 @@ pub unsafe fn cusolverSpZcsrluZeroPivotHost(
 ///
 /// Returns `(cusolverStatus_t, internalDataInBytes: size_t, workspaceInBytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nnzA`: in
-/// - `descrA`: in
 /// - `csrValA`: in, on the device
 /// - `csrRowPtrA`: in, on the device
 /// - `csrColIndA`: in, on the device
-/// - `info`: in
 /// - `internalDataInBytes`: out
 /// - `workspaceInBytes`: out
 ///
@@ -28020,7 +24920,7 @@ pub unsafe fn cusolverSpZcsrluZeroPivotHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
 /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverSpZcsrqrBufferInfo(
@@ -28058,16 +24958,9 @@ pub unsafe fn cusolverSpZcsrqrBufferInfo(
 ///
 /// Returns `(cusolverStatus_t, internalDataInBytes: size_t, workspaceInBytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nnz`: in
-/// - `descrA`: in
 /// - `csrVal`: in, on the device
 /// - `csrRowPtr`: in, on the device
 /// - `csrColInd`: in, on the device
-/// - `batchSize`: in
-/// - `info`: in
 /// - `internalDataInBytes`: out
 /// - `workspaceInBytes`: out
 ///
@@ -28075,7 +24968,7 @@ pub unsafe fn cusolverSpZcsrqrBufferInfo(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
 /// - `csrVal`, `csrRowPtr`, `csrColInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverSpZcsrqrBufferInfoBatched(
@@ -28115,15 +25008,9 @@ pub unsafe fn cusolverSpZcsrqrBufferInfoBatched(
 ///
 /// Returns `(cusolverStatus_t, internalDataInBytes: size_t, workspaceInBytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nnzA`: in
-/// - `descrA`: in
 /// - `csrValA`: in, an address, passed unchanged
 /// - `csrRowPtrA`: in, an address, passed unchanged
 /// - `csrColIndA`: in, an address, passed unchanged
-/// - `info`: in
 /// - `internalDataInBytes`: out
 /// - `workspaceInBytes`: out
 ///
@@ -28131,8 +25018,10 @@ pub unsafe fn cusolverSpZcsrqrBufferInfoBatched(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid memory of the size that the other arguments imply.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+/// - `csrValA`: valid memory of `nnzA` elements.
+/// - `csrRowPtrA`: valid memory of `m + 1` elements.
+/// - `csrColIndA`: valid memory of `nnzA` elements.
 #[inline]
 pub unsafe fn cusolverSpZcsrqrBufferInfoHost(
     handle: cusolverSpHandle_t,
@@ -28169,20 +25058,15 @@ pub unsafe fn cusolverSpZcsrqrBufferInfoHost(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nnzA`: in
 /// - `b`: on the device
 /// - `x`: on the device
-/// - `info`: in
 /// - `pBuffer`: on the device
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrqrFactor).
 ///
 /// # Safety
 ///
-/// - `handle`, `info`: live handles.
+/// - `handle`, `info`: live handles that no other thread uses during the call.
 /// - `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverSpZcsrqrFactor(
@@ -28215,21 +25099,18 @@ pub unsafe fn cusolverSpZcsrqrFactor(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nnzA`: in
 /// - `b`: in, an address, passed unchanged
 /// - `x`: in, an address, passed unchanged
-/// - `info`: in
 /// - `pBuffer`: in, an address, passed unchanged
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrqrFactorHost).
 ///
 /// # Safety
 ///
-/// - `handle`, `info`: live handles.
-/// - `b`, `x`, `pBuffer`: valid memory of the size that the other arguments imply.
+/// - `handle`, `info`: live handles that no other thread uses during the call.
+/// - `b`: valid memory of `m` elements.
+/// - `x`: valid memory of `n` elements.
+/// - `pBuffer`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverSpZcsrqrFactorHost(
     handle: cusolverSpHandle_t,
@@ -28252,22 +25133,15 @@ pub unsafe fn cusolverSpZcsrqrFactorHost(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nnzA`: in
-/// - `descrA`: in
 /// - `csrValA`: in, on the device
 /// - `csrRowPtrA`: in, on the device
 /// - `csrColIndA`: in, on the device
-/// - `mu`: in
-/// - `info`: in
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrqrSetup).
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
 /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverSpZcsrqrSetup(
@@ -28304,23 +25178,18 @@ pub unsafe fn cusolverSpZcsrqrSetup(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nnzA`: in
-/// - `descrA`: in
 /// - `csrValA`: in, an address, passed unchanged
 /// - `csrRowPtrA`: in, an address, passed unchanged
 /// - `csrColIndA`: in, an address, passed unchanged
-/// - `mu`: in
-/// - `info`: in
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrqrSetupHost).
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid memory of the size that the other arguments imply.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+/// - `csrValA`: valid memory of `nnzA` elements.
+/// - `csrRowPtrA`: valid memory of `m + 1` elements.
+/// - `csrColIndA`: valid memory of `nnzA` elements.
 #[inline]
 pub unsafe fn cusolverSpZcsrqrSetupHost(
     handle: cusolverSpHandle_t,
@@ -28356,19 +25225,15 @@ pub unsafe fn cusolverSpZcsrqrSetupHost(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
 /// - `b`: on the device
 /// - `x`: on the device
-/// - `info`: in
 /// - `pBuffer`: on the device
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrqrSolve).
 ///
 /// # Safety
 ///
-/// - `handle`, `info`: live handles.
+/// - `handle`, `info`: live handles that no other thread uses during the call.
 /// - `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverSpZcsrqrSolve(
@@ -28399,20 +25264,18 @@ pub unsafe fn cusolverSpZcsrqrSolve(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
 /// - `b`: in, an address, passed unchanged
 /// - `x`: in, an address, passed unchanged
-/// - `info`: in
 /// - `pBuffer`: in, an address, passed unchanged
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrqrSolveHost).
 ///
 /// # Safety
 ///
-/// - `handle`, `info`: live handles.
-/// - `b`, `x`, `pBuffer`: valid memory of the size that the other arguments imply.
+/// - `handle`, `info`: live handles that no other thread uses during the call.
+/// - `b`: valid memory of `m` elements.
+/// - `x`: valid memory of `n` elements.
+/// - `pBuffer`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverSpZcsrqrSolveHost(
     handle: cusolverSpHandle_t,
@@ -28430,16 +25293,13 @@ pub unsafe fn cusolverSpZcsrqrSolveHost(
 ///
 /// Returns `(cusolverStatus_t, position: int)`.
 ///
-/// - `handle`: in
-/// - `info`: in
-/// - `tol`: in
 /// - `position`: out
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrqrZeroPivot).
 ///
 /// # Safety
 ///
-/// `handle`, `info`: live handles.
+/// `handle`, `info`: live handles that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusolverSpZcsrqrZeroPivot(
     handle: cusolverSpHandle_t,
@@ -28457,16 +25317,13 @@ pub unsafe fn cusolverSpZcsrqrZeroPivot(
 ///
 /// Returns `(cusolverStatus_t, position: int)`.
 ///
-/// - `handle`: in
-/// - `info`: in
-/// - `tol`: in
 /// - `position`: out
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrqrZeroPivotHost).
 ///
 /// # Safety
 ///
-/// `handle`, `info`: live handles.
+/// `handle`, `info`: live handles that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusolverSpZcsrqrZeroPivotHost(
     handle: cusolverSpHandle_t,
@@ -28484,25 +25341,18 @@ pub unsafe fn cusolverSpZcsrqrZeroPivotHost(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nnz`: in
-/// - `descrA`: in
 /// - `csrValA`: in, on the device
 /// - `csrRowPtrA`: in, on the device
 /// - `csrColIndA`: in, on the device
 /// - `b`: in, on the device
 /// - `x`: on the device
-/// - `batchSize`: in
-/// - `info`: in
 /// - `pBuffer`: on the device
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrqrsvBatched).
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
 /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverSpZcsrqrsvBatched(
@@ -28545,10 +25395,6 @@ pub unsafe fn cusolverSpZcsrqrsvBatched(
 ///
 /// Returns `(cusolverStatus_t, numnz: int)`.
 ///
-/// - `handle`: in
-/// - `n`: in
-/// - `nnz`: in
-/// - `descrA`: in
 /// - `csrValA`: in, an address, passed unchanged
 /// - `csrRowPtrA`: in, an address, passed unchanged
 /// - `csrColIndA`: in, an address, passed unchanged
@@ -28559,8 +25405,11 @@ pub unsafe fn cusolverSpZcsrqrsvBatched(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `P`: valid memory of the size that the other arguments imply.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
+/// - `csrValA`: valid memory of `nnz` elements.
+/// - `csrRowPtrA`: valid memory of `n + 1` elements.
+/// - `csrColIndA`: valid memory of `nnz` elements.
+/// - `P`: valid memory of `n` elements.
 #[inline]
 pub unsafe fn cusolverSpZcsrzfdHost(
     handle: cusolverSpHandle_t,

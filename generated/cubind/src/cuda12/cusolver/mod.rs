@@ -48,4 +48,5 @@ pub static CUSOLVER: Library = Library::new(
         &["libcusolver.so.11"]
     },
     Some(Toolkit { major: 12, folder: "" }),
-);
+)
+.installed_by(&["nvidia-cusolver-cu12"]);

@@ -27,21 +27,18 @@ pub unsafe fn cusolverMgCreate() -> (cusolver::cusolverStatus_t, cusolverMgHandl
 /// Returns `(cusolverStatus_t, grid: cudaLibMgGrid_t)`.
 ///
 /// - `grid`: out
-/// - `numRowDevices`: in
-/// - `numColDevices`: in
-/// - `deviceId`: in, an address, passed unchanged
-/// - `mapping`: in
+/// - `deviceId`: in, array, length `known by numColDevices`
 ///
 /// In `cusolverMg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgCreateDeviceGrid).
 ///
 /// # Safety
 ///
-/// `deviceId`: valid memory of the size that the other arguments imply.
+/// `deviceId`: at least as long as `numColDevices` needs; that is not checked.
 #[inline]
 pub unsafe fn cusolverMgCreateDeviceGrid(
     numRowDevices: i32,
     numColDevices: i32,
-    deviceId: *const i32,
+    deviceId: &[i32],
     mapping: cusolverMgGridMapping_t,
 ) -> (cusolver::cusolverStatus_t, cudaLibMgGrid_t) {
     let mut grid: cudaLibMgGrid_t = output::zeroed();
@@ -50,7 +47,7 @@ pub unsafe fn cusolverMgCreateDeviceGrid(
             &mut grid,
             numRowDevices,
             numColDevices,
-            deviceId,
+            args::as_ptr(deviceId),
             mapping,
         )
     };
@@ -62,12 +59,6 @@ pub unsafe fn cusolverMgCreateDeviceGrid(
 /// Returns `(cusolverStatus_t, desc: cudaLibMgMatrixDesc_t)`.
 ///
 /// - `desc`: out
-/// - `numRows`: in
-/// - `numCols`: in
-/// - `rowBlockSize`: in
-/// - `colBlockSize`: in
-/// - `dataType`: in
-/// - `grid`: in
 ///
 /// In `cusolverMg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgCreateMatrixDesc).
 ///
@@ -108,7 +99,7 @@ pub unsafe fn cusolverMgCreateMatrixDesc(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - No thread uses `handle`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cusolverMgDestroy(
@@ -120,8 +111,6 @@ pub unsafe fn cusolverMgDestroy(
 /// `cusolverStatus_t cusolverMgDestroyGrid(cudaLibMgGrid_t grid)`
 ///
 /// Returns `(cusolverStatus_t,)`.
-///
-/// - `grid`: in
 ///
 /// In `cusolverMg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgDestroyGrid).
 ///
@@ -140,8 +129,6 @@ pub unsafe fn cusolverMgDestroyGrid(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `desc`: in
-///
 /// In `cusolverMg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgDestroyMatrixDesc).
 ///
 /// # Safety
@@ -159,7 +146,6 @@ pub unsafe fn cusolverMgDestroyMatrixDesc(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
 /// - `nbDevices`: in; the length of `deviceId`
 /// - `deviceId`: in, array, length `nbDevices`
 ///
@@ -167,7 +153,8 @@ pub unsafe fn cusolverMgDestroyMatrixDesc(
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `deviceId` and what it refers to are used after the call, until `handle` is destroyed or set again.
 #[inline]
 pub unsafe fn cusolverMgDeviceSelect(
     handle: cusolverMgHandle_t,
@@ -188,37 +175,31 @@ pub unsafe fn cusolverMgDeviceSelect(
 ///
 /// Returns `(cusolverStatus_t, info: int)`.
 ///
-/// - `handle`: in
-/// - `M`: in
-/// - `N`: in
-/// - `array_d_A`: in, an address, passed unchanged
-/// - `IA`: in
-/// - `JA`: in
-/// - `descrA`: in
-/// - `array_d_IPIV`: in, an address, passed unchanged
-/// - `computeType`: in
-/// - `array_d_work`: in, an address, passed unchanged
-/// - `lwork`: in
+/// - `array_d_A`: in, array, length `known by descrA`
+/// - `array_d_IPIV`: in, array, length `known by descrA`
+/// - `array_d_work`: in, array, length `known by descrA`
 /// - `info`: out
 ///
 /// In `cusolverMg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgGetrf).
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
-/// - `array_d_A`, `array_d_IPIV`, `array_d_work`: valid memory of the size that the other arguments imply.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `descrA`: a live handle.
+/// - `array_d_A`, `array_d_IPIV`, `array_d_work`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
+/// - `array_d_A`, `array_d_IPIV`, `array_d_work`: at least as long as `descrA` needs; that is not checked.
 #[inline]
 pub unsafe fn cusolverMgGetrf(
     handle: cusolverMgHandle_t,
     M: i32,
     N: i32,
-    array_d_A: *mut *mut c_void,
+    array_d_A: &[*mut c_void],
     IA: i32,
     JA: i32,
     descrA: cudaLibMgMatrixDesc_t,
-    array_d_IPIV: *mut *mut i32,
+    array_d_IPIV: &[*mut i32],
     computeType: runtime::cudaDataType,
-    array_d_work: *mut *mut c_void,
+    array_d_work: &[*mut c_void],
     lwork: i64,
 ) -> (cusolver::cusolverStatus_t, i32) {
     let mut info: i32 = output::zeroed();
@@ -227,13 +208,13 @@ pub unsafe fn cusolverMgGetrf(
             handle,
             M,
             N,
-            array_d_A,
+            args::as_ptr(array_d_A).cast_mut(),
             IA,
             JA,
             descrA,
-            array_d_IPIV,
+            args::as_ptr(array_d_IPIV).cast_mut(),
             computeType,
-            array_d_work,
+            args::as_ptr(array_d_work).cast_mut(),
             lwork,
             &mut info,
         )
@@ -245,33 +226,28 @@ pub unsafe fn cusolverMgGetrf(
 ///
 /// Returns `(cusolverStatus_t, lwork: int64_t)`.
 ///
-/// - `handle`: in
-/// - `M`: in
-/// - `N`: in
-/// - `array_d_A`: in, an address, passed unchanged
-/// - `IA`: in
-/// - `JA`: in
-/// - `descrA`: in
-/// - `array_d_IPIV`: in, an address, passed unchanged
-/// - `computeType`: in
+/// - `array_d_A`: in, array, length `known by descrA`
+/// - `array_d_IPIV`: in, array, length `known by descrA`
 /// - `lwork`: out
 ///
 /// In `cusolverMg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgGetrf_bufferSize).
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
-/// - `array_d_A`, `array_d_IPIV`: valid memory of the size that the other arguments imply.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `descrA`: a live handle.
+/// - `array_d_A`, `array_d_IPIV`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
+/// - `array_d_A`, `array_d_IPIV`: at least as long as `descrA` needs; that is not checked.
 #[inline]
 pub unsafe fn cusolverMgGetrf_bufferSize(
     handle: cusolverMgHandle_t,
     M: i32,
     N: i32,
-    array_d_A: *mut *mut c_void,
+    array_d_A: &[*mut c_void],
     IA: i32,
     JA: i32,
     descrA: cudaLibMgMatrixDesc_t,
-    array_d_IPIV: *mut *mut i32,
+    array_d_IPIV: &[*mut i32],
     computeType: runtime::cudaDataType,
 ) -> (cusolver::cusolverStatus_t, i64) {
     let mut lwork: i64 = output::zeroed();
@@ -280,11 +256,11 @@ pub unsafe fn cusolverMgGetrf_bufferSize(
             handle,
             M,
             N,
-            array_d_A,
+            args::as_ptr(array_d_A).cast_mut(),
             IA,
             JA,
             descrA,
-            array_d_IPIV,
+            args::as_ptr(array_d_IPIV).cast_mut(),
             computeType,
             &mut lwork,
         )
@@ -296,47 +272,38 @@ pub unsafe fn cusolverMgGetrf_bufferSize(
 ///
 /// Returns `(cusolverStatus_t, info: int)`.
 ///
-/// - `handle`: in
-/// - `TRANS`: in
-/// - `N`: in
-/// - `NRHS`: in
-/// - `array_d_A`: in, an address, passed unchanged
-/// - `IA`: in
-/// - `JA`: in
-/// - `descrA`: in
-/// - `array_d_IPIV`: in, an address, passed unchanged
-/// - `array_d_B`: in, an address, passed unchanged
-/// - `IB`: in
-/// - `JB`: in
-/// - `descrB`: in
-/// - `computeType`: in
-/// - `array_d_work`: in, an address, passed unchanged
-/// - `lwork`: in
+/// - `array_d_A`: in, array, length `known by descrA`
+/// - `array_d_IPIV`: in, array, length `known by descrA`
+/// - `array_d_B`: in, array, length `known by descrB`
+/// - `array_d_work`: in, array, length `known by descrA`
 /// - `info`: out
 ///
 /// In `cusolverMg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgGetrs).
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `descrB`: live handles.
-/// - `array_d_A`, `array_d_IPIV`, `array_d_B`, `array_d_work`: valid memory of the size that the other arguments imply.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `descrA`, `descrB`: live handles.
+/// - `array_d_A`, `array_d_IPIV`, `array_d_B`, `array_d_work`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
+/// - `array_d_A`, `array_d_IPIV`, `array_d_work`: at least as long as `descrA` needs; that is not checked.
+/// - `array_d_B`: at least as long as `descrB` needs; that is not checked.
 #[inline]
 pub unsafe fn cusolverMgGetrs(
     handle: cusolverMgHandle_t,
     TRANS: cublas::cublasOperation_t,
     N: i32,
     NRHS: i32,
-    array_d_A: *mut *mut c_void,
+    array_d_A: &[*mut c_void],
     IA: i32,
     JA: i32,
     descrA: cudaLibMgMatrixDesc_t,
-    array_d_IPIV: *mut *mut i32,
-    array_d_B: *mut *mut c_void,
+    array_d_IPIV: &[*mut i32],
+    array_d_B: &[*mut c_void],
     IB: i32,
     JB: i32,
     descrB: cudaLibMgMatrixDesc_t,
     computeType: runtime::cudaDataType,
-    array_d_work: *mut *mut c_void,
+    array_d_work: &[*mut c_void],
     lwork: i64,
 ) -> (cusolver::cusolverStatus_t, i32) {
     let mut info: i32 = output::zeroed();
@@ -346,17 +313,17 @@ pub unsafe fn cusolverMgGetrs(
             TRANS,
             N,
             NRHS,
-            array_d_A,
+            args::as_ptr(array_d_A).cast_mut(),
             IA,
             JA,
             descrA,
-            array_d_IPIV,
-            array_d_B,
+            args::as_ptr(array_d_IPIV).cast_mut(),
+            args::as_ptr(array_d_B).cast_mut(),
             IB,
             JB,
             descrB,
             computeType,
-            array_d_work,
+            args::as_ptr(array_d_work).cast_mut(),
             lwork,
             &mut info,
         )
@@ -368,40 +335,32 @@ pub unsafe fn cusolverMgGetrs(
 ///
 /// Returns `(cusolverStatus_t, lwork: int64_t)`.
 ///
-/// - `handle`: in
-/// - `TRANS`: in
-/// - `N`: in
-/// - `NRHS`: in
-/// - `array_d_A`: in, an address, passed unchanged
-/// - `IA`: in
-/// - `JA`: in
-/// - `descrA`: in
-/// - `array_d_IPIV`: in, an address, passed unchanged
-/// - `array_d_B`: in, an address, passed unchanged
-/// - `IB`: in
-/// - `JB`: in
-/// - `descrB`: in
-/// - `computeType`: in
+/// - `array_d_A`: in, array, length `known by descrA`
+/// - `array_d_IPIV`: in, array, length `known by descrA`
+/// - `array_d_B`: in, array, length `known by descrB`
 /// - `lwork`: out
 ///
 /// In `cusolverMg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgGetrs_bufferSize).
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `descrB`: live handles.
-/// - `array_d_A`, `array_d_IPIV`, `array_d_B`: valid memory of the size that the other arguments imply.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `descrA`, `descrB`: live handles.
+/// - `array_d_A`, `array_d_IPIV`, `array_d_B`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
+/// - `array_d_A`, `array_d_IPIV`: at least as long as `descrA` needs; that is not checked.
+/// - `array_d_B`: at least as long as `descrB` needs; that is not checked.
 #[inline]
 pub unsafe fn cusolverMgGetrs_bufferSize(
     handle: cusolverMgHandle_t,
     TRANS: cublas::cublasOperation_t,
     N: i32,
     NRHS: i32,
-    array_d_A: *mut *mut c_void,
+    array_d_A: &[*mut c_void],
     IA: i32,
     JA: i32,
     descrA: cudaLibMgMatrixDesc_t,
-    array_d_IPIV: *mut *mut i32,
-    array_d_B: *mut *mut c_void,
+    array_d_IPIV: &[*mut i32],
+    array_d_B: &[*mut c_void],
     IB: i32,
     JB: i32,
     descrB: cudaLibMgMatrixDesc_t,
@@ -414,12 +373,12 @@ pub unsafe fn cusolverMgGetrs_bufferSize(
             TRANS,
             N,
             NRHS,
-            array_d_A,
+            args::as_ptr(array_d_A).cast_mut(),
             IA,
             JA,
             descrA,
-            array_d_IPIV,
-            array_d_B,
+            args::as_ptr(array_d_IPIV).cast_mut(),
+            args::as_ptr(array_d_B).cast_mut(),
             IB,
             JB,
             descrB,
@@ -434,35 +393,29 @@ pub unsafe fn cusolverMgGetrs_bufferSize(
 ///
 /// Returns `(cusolverStatus_t, h_info: int)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `N`: in
-/// - `array_d_A`: in, an address, passed unchanged
-/// - `IA`: in
-/// - `JA`: in
-/// - `descrA`: in
-/// - `computeType`: in
-/// - `array_d_work`: in, an address, passed unchanged
-/// - `lwork`: in
+/// - `array_d_A`: in, array, length `known by descrA`
+/// - `array_d_work`: in, array, length `known by descrA`
 /// - `h_info`: out
 ///
 /// In `cusolverMg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgPotrf).
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
-/// - `array_d_A`, `array_d_work`: valid memory of the size that the other arguments imply.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `descrA`: a live handle.
+/// - `array_d_A`, `array_d_work`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
+/// - `array_d_A`, `array_d_work`: at least as long as `descrA` needs; that is not checked.
 #[inline]
 pub unsafe fn cusolverMgPotrf(
     handle: cusolverMgHandle_t,
     uplo: cublas::cublasFillMode_t,
     N: i32,
-    array_d_A: *mut *mut c_void,
+    array_d_A: &[*mut c_void],
     IA: i32,
     JA: i32,
     descrA: cudaLibMgMatrixDesc_t,
     computeType: runtime::cudaDataType,
-    array_d_work: *mut *mut c_void,
+    array_d_work: &[*mut c_void],
     lwork: i64,
 ) -> (cusolver::cusolverStatus_t, i32) {
     let mut h_info: i32 = output::zeroed();
@@ -471,12 +424,12 @@ pub unsafe fn cusolverMgPotrf(
             handle,
             uplo,
             N,
-            array_d_A,
+            args::as_ptr(array_d_A).cast_mut(),
             IA,
             JA,
             descrA,
             computeType,
-            array_d_work,
+            args::as_ptr(array_d_work).cast_mut(),
             lwork,
             &mut h_info,
         )
@@ -488,28 +441,23 @@ pub unsafe fn cusolverMgPotrf(
 ///
 /// Returns `(cusolverStatus_t, lwork: int64_t)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `N`: in
-/// - `array_d_A`: in, an address, passed unchanged
-/// - `IA`: in
-/// - `JA`: in
-/// - `descrA`: in
-/// - `computeType`: in
+/// - `array_d_A`: in, array, length `known by descrA`
 /// - `lwork`: out
 ///
 /// In `cusolverMg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgPotrf_bufferSize).
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
-/// - `array_d_A`: valid memory of the size that the other arguments imply.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `descrA`: a live handle.
+/// - `array_d_A`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
+/// - `array_d_A`: at least as long as `descrA` needs; that is not checked.
 #[inline]
 pub unsafe fn cusolverMgPotrf_bufferSize(
     handle: cusolverMgHandle_t,
     uplo: cublas::cublasFillMode_t,
     N: i32,
-    array_d_A: *mut *mut c_void,
+    array_d_A: &[*mut c_void],
     IA: i32,
     JA: i32,
     descrA: cudaLibMgMatrixDesc_t,
@@ -521,7 +469,7 @@ pub unsafe fn cusolverMgPotrf_bufferSize(
             handle,
             uplo,
             N,
-            array_d_A,
+            args::as_ptr(array_d_A).cast_mut(),
             IA,
             JA,
             descrA,
@@ -536,35 +484,29 @@ pub unsafe fn cusolverMgPotrf_bufferSize(
 ///
 /// Returns `(cusolverStatus_t, h_info: int)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `N`: in
-/// - `array_d_A`: in, an address, passed unchanged
-/// - `IA`: in
-/// - `JA`: in
-/// - `descrA`: in
-/// - `computeType`: in
-/// - `array_d_work`: in, an address, passed unchanged
-/// - `lwork`: in
+/// - `array_d_A`: in, array, length `known by descrA`
+/// - `array_d_work`: in, array, length `known by descrA`
 /// - `h_info`: out
 ///
 /// In `cusolverMg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgPotri).
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
-/// - `array_d_A`, `array_d_work`: valid memory of the size that the other arguments imply.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `descrA`: a live handle.
+/// - `array_d_A`, `array_d_work`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
+/// - `array_d_A`, `array_d_work`: at least as long as `descrA` needs; that is not checked.
 #[inline]
 pub unsafe fn cusolverMgPotri(
     handle: cusolverMgHandle_t,
     uplo: cublas::cublasFillMode_t,
     N: i32,
-    array_d_A: *mut *mut c_void,
+    array_d_A: &[*mut c_void],
     IA: i32,
     JA: i32,
     descrA: cudaLibMgMatrixDesc_t,
     computeType: runtime::cudaDataType,
-    array_d_work: *mut *mut c_void,
+    array_d_work: &[*mut c_void],
     lwork: i64,
 ) -> (cusolver::cusolverStatus_t, i32) {
     let mut h_info: i32 = output::zeroed();
@@ -573,12 +515,12 @@ pub unsafe fn cusolverMgPotri(
             handle,
             uplo,
             N,
-            array_d_A,
+            args::as_ptr(array_d_A).cast_mut(),
             IA,
             JA,
             descrA,
             computeType,
-            array_d_work,
+            args::as_ptr(array_d_work).cast_mut(),
             lwork,
             &mut h_info,
         )
@@ -590,28 +532,23 @@ pub unsafe fn cusolverMgPotri(
 ///
 /// Returns `(cusolverStatus_t, lwork: int64_t)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `N`: in
-/// - `array_d_A`: in, an address, passed unchanged
-/// - `IA`: in
-/// - `JA`: in
-/// - `descrA`: in
-/// - `computeType`: in
+/// - `array_d_A`: in, array, length `known by descrA`
 /// - `lwork`: out
 ///
 /// In `cusolverMg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgPotri_bufferSize).
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
-/// - `array_d_A`: valid memory of the size that the other arguments imply.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `descrA`: a live handle.
+/// - `array_d_A`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
+/// - `array_d_A`: at least as long as `descrA` needs; that is not checked.
 #[inline]
 pub unsafe fn cusolverMgPotri_bufferSize(
     handle: cusolverMgHandle_t,
     uplo: cublas::cublasFillMode_t,
     N: i32,
-    array_d_A: *mut *mut c_void,
+    array_d_A: &[*mut c_void],
     IA: i32,
     JA: i32,
     descrA: cudaLibMgMatrixDesc_t,
@@ -623,7 +560,7 @@ pub unsafe fn cusolverMgPotri_bufferSize(
             handle,
             uplo,
             N,
-            array_d_A,
+            args::as_ptr(array_d_A).cast_mut(),
             IA,
             JA,
             descrA,
@@ -638,45 +575,36 @@ pub unsafe fn cusolverMgPotri_bufferSize(
 ///
 /// Returns `(cusolverStatus_t, h_info: int)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
-/// - `nrhs`: in
-/// - `array_d_A`: in, an address, passed unchanged
-/// - `IA`: in
-/// - `JA`: in
-/// - `descrA`: in
-/// - `array_d_B`: in, an address, passed unchanged
-/// - `IB`: in
-/// - `JB`: in
-/// - `descrB`: in
-/// - `computeType`: in
-/// - `array_d_work`: in, an address, passed unchanged
-/// - `lwork`: in
+/// - `array_d_A`: in, array, length `known by descrA`
+/// - `array_d_B`: in, array, length `known by descrB`
+/// - `array_d_work`: in, array, length `known by descrA`
 /// - `h_info`: out
 ///
 /// In `cusolverMg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgPotrs).
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `descrB`: live handles.
-/// - `array_d_A`, `array_d_B`, `array_d_work`: valid memory of the size that the other arguments imply.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `descrA`, `descrB`: live handles.
+/// - `array_d_A`, `array_d_B`, `array_d_work`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
+/// - `array_d_A`, `array_d_work`: at least as long as `descrA` needs; that is not checked.
+/// - `array_d_B`: at least as long as `descrB` needs; that is not checked.
 #[inline]
 pub unsafe fn cusolverMgPotrs(
     handle: cusolverMgHandle_t,
     uplo: cublas::cublasFillMode_t,
     n: i32,
     nrhs: i32,
-    array_d_A: *mut *mut c_void,
+    array_d_A: &[*mut c_void],
     IA: i32,
     JA: i32,
     descrA: cudaLibMgMatrixDesc_t,
-    array_d_B: *mut *mut c_void,
+    array_d_B: &[*mut c_void],
     IB: i32,
     JB: i32,
     descrB: cudaLibMgMatrixDesc_t,
     computeType: runtime::cudaDataType,
-    array_d_work: *mut *mut c_void,
+    array_d_work: &[*mut c_void],
     lwork: i64,
 ) -> (cusolver::cusolverStatus_t, i32) {
     let mut h_info: i32 = output::zeroed();
@@ -686,16 +614,16 @@ pub unsafe fn cusolverMgPotrs(
             uplo,
             n,
             nrhs,
-            array_d_A,
+            args::as_ptr(array_d_A).cast_mut(),
             IA,
             JA,
             descrA,
-            array_d_B,
+            args::as_ptr(array_d_B).cast_mut(),
             IB,
             JB,
             descrB,
             computeType,
-            array_d_work,
+            args::as_ptr(array_d_work).cast_mut(),
             lwork,
             &mut h_info,
         )
@@ -707,38 +635,30 @@ pub unsafe fn cusolverMgPotrs(
 ///
 /// Returns `(cusolverStatus_t, lwork: int64_t)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
-/// - `nrhs`: in
-/// - `array_d_A`: in, an address, passed unchanged
-/// - `IA`: in
-/// - `JA`: in
-/// - `descrA`: in
-/// - `array_d_B`: in, an address, passed unchanged
-/// - `IB`: in
-/// - `JB`: in
-/// - `descrB`: in
-/// - `computeType`: in
+/// - `array_d_A`: in, array, length `known by descrA`
+/// - `array_d_B`: in, array, length `known by descrB`
 /// - `lwork`: out
 ///
 /// In `cusolverMg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgPotrs_bufferSize).
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `descrB`: live handles.
-/// - `array_d_A`, `array_d_B`: valid memory of the size that the other arguments imply.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `descrA`, `descrB`: live handles.
+/// - `array_d_A`, `array_d_B`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
+/// - `array_d_A`: at least as long as `descrA` needs; that is not checked.
+/// - `array_d_B`: at least as long as `descrB` needs; that is not checked.
 #[inline]
 pub unsafe fn cusolverMgPotrs_bufferSize(
     handle: cusolverMgHandle_t,
     uplo: cublas::cublasFillMode_t,
     n: i32,
     nrhs: i32,
-    array_d_A: *mut *mut c_void,
+    array_d_A: &[*mut c_void],
     IA: i32,
     JA: i32,
     descrA: cudaLibMgMatrixDesc_t,
-    array_d_B: *mut *mut c_void,
+    array_d_B: &[*mut c_void],
     IB: i32,
     JB: i32,
     descrB: cudaLibMgMatrixDesc_t,
@@ -751,11 +671,11 @@ pub unsafe fn cusolverMgPotrs_bufferSize(
             uplo,
             n,
             nrhs,
-            array_d_A,
+            args::as_ptr(array_d_A).cast_mut(),
             IA,
             JA,
             descrA,
-            array_d_B,
+            args::as_ptr(array_d_B).cast_mut(),
             IB,
             JB,
             descrB,
@@ -770,41 +690,34 @@ pub unsafe fn cusolverMgPotrs_bufferSize(
 ///
 /// Returns `(cusolverStatus_t, info: int)`.
 ///
-/// - `handle`: in
-/// - `jobz`: in
-/// - `uplo`: in
-/// - `N`: in
-/// - `array_d_A`: in, an address, passed unchanged
-/// - `IA`: in
-/// - `JA`: in
-/// - `descrA`: in
+/// - `array_d_A`: in, array, length `known by descrA`
 /// - `W`: in, an address, passed unchanged
-/// - `dataTypeW`: in
-/// - `computeType`: in
-/// - `array_d_work`: in, an address, passed unchanged
-/// - `lwork`: in
+/// - `array_d_work`: in, array, length `known by descrA`
 /// - `info`: out
 ///
 /// In `cusolverMg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgSyevd).
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
-/// - `array_d_A`, `W`, `array_d_work`: valid memory of the size that the other arguments imply.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `descrA`: a live handle.
+/// - `array_d_A`, `array_d_work`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
+/// - `W`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
+/// - `array_d_A`, `array_d_work`: at least as long as `descrA` needs; that is not checked.
 #[inline]
 pub unsafe fn cusolverMgSyevd(
     handle: cusolverMgHandle_t,
     jobz: cusolver::cusolverEigMode_t,
     uplo: cublas::cublasFillMode_t,
     N: i32,
-    array_d_A: *mut *mut c_void,
+    array_d_A: &[*mut c_void],
     IA: i32,
     JA: i32,
     descrA: cudaLibMgMatrixDesc_t,
     W: *mut c_void,
     dataTypeW: runtime::cudaDataType,
     computeType: runtime::cudaDataType,
-    array_d_work: *mut *mut c_void,
+    array_d_work: &[*mut c_void],
     lwork: i64,
 ) -> (cusolver::cusolverStatus_t, i32) {
     let mut info: i32 = output::zeroed();
@@ -814,14 +727,14 @@ pub unsafe fn cusolverMgSyevd(
             jobz,
             uplo,
             N,
-            array_d_A,
+            args::as_ptr(array_d_A).cast_mut(),
             IA,
             JA,
             descrA,
             W,
             dataTypeW,
             computeType,
-            array_d_work,
+            args::as_ptr(array_d_work).cast_mut(),
             lwork,
             &mut info,
         )
@@ -833,32 +746,26 @@ pub unsafe fn cusolverMgSyevd(
 ///
 /// Returns `(cusolverStatus_t, lwork: int64_t)`.
 ///
-/// - `handle`: in
-/// - `jobz`: in
-/// - `uplo`: in
-/// - `N`: in
-/// - `array_d_A`: in, an address, passed unchanged
-/// - `IA`: in
-/// - `JA`: in
-/// - `descrA`: in
+/// - `array_d_A`: in, array, length `known by descrA`
 /// - `W`: in, an address, passed unchanged
-/// - `dataTypeW`: in
-/// - `computeType`: in
 /// - `lwork`: out
 ///
 /// In `cusolverMg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgSyevd_bufferSize).
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
-/// - `array_d_A`, `W`: valid memory of the size that the other arguments imply.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `descrA`: a live handle.
+/// - `array_d_A`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
+/// - `W`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
+/// - `array_d_A`: at least as long as `descrA` needs; that is not checked.
 #[inline]
 pub unsafe fn cusolverMgSyevd_bufferSize(
     handle: cusolverMgHandle_t,
     jobz: cusolver::cusolverEigMode_t,
     uplo: cublas::cublasFillMode_t,
     N: i32,
-    array_d_A: *mut *mut c_void,
+    array_d_A: &[*mut c_void],
     IA: i32,
     JA: i32,
     descrA: cudaLibMgMatrixDesc_t,
@@ -873,7 +780,7 @@ pub unsafe fn cusolverMgSyevd_bufferSize(
             jobz,
             uplo,
             N,
-            array_d_A,
+            args::as_ptr(array_d_A).cast_mut(),
             IA,
             JA,
             descrA,

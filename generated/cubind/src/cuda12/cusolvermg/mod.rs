@@ -40,4 +40,5 @@ pub static CUSOLVERMG: Library = Library::new(
         &["libcusolverMg.so.11"]
     },
     Some(Toolkit { major: 12, folder: "" }),
-);
+)
+.installed_by(&["nvidia-cusolver-cu12"]);

@@ -8,7 +8,6 @@ use super::*;
 ///
 /// Returns `(CUresult,)`.
 ///
-/// - `pid`: in
 /// - `args`: in; `None` passes NULL
 ///
 /// Documented errors: [`CUDA_ERROR_ILLEGAL_STATE`](CUresult::CUDA_ERROR_ILLEGAL_STATE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED).
@@ -34,7 +33,6 @@ pub unsafe fn cuCheckpointProcessCheckpoint(
 ///
 /// Returns `(CUresult,)`.
 ///
-/// - `pid`: in
 /// - `args`: in; `None` passes NULL
 ///
 /// Documented errors: [`CUDA_ERROR_ILLEGAL_STATE`](CUresult::CUDA_ERROR_ILLEGAL_STATE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED).
@@ -57,8 +55,6 @@ pub unsafe fn cuCheckpointProcessRestore(
 /// Returns `(CUresult, pctx: CUcontext)`.
 ///
 /// - `pctx`: out
-/// - `flags`: in
-/// - `dev`: in
 ///
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY), [`CUDA_ERROR_UNKNOWN`](CUresult::CUDA_ERROR_UNKNOWN).
 ///
@@ -84,8 +80,6 @@ pub use self::cuCtxCreate as cuCtxCreate_v2;
 /// - `pctx`: out
 /// - `paramsArray`: in, array, length `numParams`; an empty slice passes NULL
 /// - `numParams`: in; the length of `paramsArray`
-/// - `flags`: in
-/// - `dev`: in
 ///
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY), [`CUDA_ERROR_UNKNOWN`](CUresult::CUDA_ERROR_UNKNOWN), [`CUDA_ERROR_UNSUPPORTED_EXEC_AFFINITY`](CUresult::CUDA_ERROR_UNSUPPORTED_EXEC_AFFINITY).
 ///
@@ -119,8 +113,6 @@ pub unsafe fn cuCtxCreate_v3(
 ///
 /// - `pctx`: out
 /// - `ctxCreateParams`: in; `None` passes NULL
-/// - `flags`: in
-/// - `dev`: in
 ///
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY), [`CUDA_ERROR_UNKNOWN`](CUresult::CUDA_ERROR_UNKNOWN).
 ///
@@ -129,6 +121,7 @@ pub unsafe fn cuCtxCreate_v3(
 /// # Safety
 ///
 /// - Pointers, handles and lengths in `ctxCreateParams` are valid.
+/// - `ctxCreateParams` sets `execAffinityParams` or `cigParams`, but not both.
 /// - Destroying `pctx` destroys what is made in it: nothing uses that afterwards.
 #[inline]
 pub unsafe fn cuCtxCreate_v4(
@@ -152,9 +145,7 @@ pub unsafe fn cuCtxCreate_v4(
 ///
 /// Returns `(CUresult, resource: CUdevResource)`.
 ///
-/// - `hCtx`: in
 /// - `resource`: out
-/// - `type`: in
 ///
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_RESOURCE_TYPE`](CUresult::CUDA_ERROR_INVALID_RESOURCE_TYPE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
@@ -178,7 +169,6 @@ pub unsafe fn cuCtxGetDevResource(
 /// Returns `(CUresult, pvalue: size_t)`.
 ///
 /// - `pvalue`: out
-/// - `limit`: in
 ///
 /// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_UNSUPPORTED_LIMIT`](CUresult::CUDA_ERROR_UNSUPPORTED_LIMIT).
 ///
@@ -197,9 +187,6 @@ pub unsafe fn cuCtxGetLimit(limit: CUlimit) -> (CUresult, usize) {
 /// `CUresult cuCtxSetLimit(CUlimit limit, size_t value)`
 ///
 /// Returns `(CUresult,)`.
-///
-/// - `limit`: in
-/// - `value`: in
 ///
 /// Documented errors: [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY), [`CUDA_ERROR_UNSUPPORTED_LIMIT`](CUresult::CUDA_ERROR_UNSUPPORTED_LIMIT).
 ///
@@ -265,10 +252,7 @@ pub unsafe fn cuDevResourceGenerateDesc(
 ///
 /// - `result`: out, array, length `nbGroups`; an empty slice passes NULL
 /// - `nbGroups`: in: the length of `result`; out
-/// - `input`: in
 /// - `remaining`: out
-/// - `useFlags`: in
-/// - `minCount`: in
 ///
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE), [`CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION`](CUresult::CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION), [`CUDA_ERROR_INVALID_RESOURCE_TYPE`](CUresult::CUDA_ERROR_INVALID_RESOURCE_TYPE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
@@ -304,8 +288,6 @@ pub unsafe fn cuDevSmResourceSplitByCount(
 /// Returns `(CUresult, pi: int)`.
 ///
 /// - `pi`: out
-/// - `attrib`: in
-/// - `dev`: in
 ///
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
@@ -328,9 +310,7 @@ pub unsafe fn cuDeviceGetAttribute(
 ///
 /// Returns `(CUresult, resource: CUdevResource)`.
 ///
-/// - `device`: in
 /// - `resource`: out
-/// - `type`: in
 ///
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE), [`CUDA_ERROR_INVALID_RESOURCE_TYPE`](CUresult::CUDA_ERROR_INVALID_RESOURCE_TYPE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
@@ -356,7 +336,6 @@ pub unsafe fn cuDeviceGetDevResource(
 /// Returns `(CUresult, uuid: CUuuid)`.
 ///
 /// - `uuid`: out
-/// - `dev`: in
 ///
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
@@ -377,7 +356,6 @@ pub unsafe fn cuDeviceGetUuid(dev: CUdevice) -> (CUresult, CUuuid) {
 /// Returns `(CUresult, uuid: CUuuid)`.
 ///
 /// - `uuid`: out
-/// - `dev`: in
 ///
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
@@ -398,8 +376,6 @@ pub unsafe fn cuDeviceGetUuid_v2(dev: CUdevice) -> (CUresult, CUuuid) {
 /// Returns `(CUresult, pMilliseconds: float)`.
 ///
 /// - `pMilliseconds`: out
-/// - `hStart`: in
-/// - `hEnd`: in
 ///
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_READY`](CUresult::CUDA_ERROR_NOT_READY), [`CUDA_ERROR_UNKNOWN`](CUresult::CUDA_ERROR_UNKNOWN).
 ///
@@ -420,8 +396,6 @@ pub unsafe fn cuEventElapsedTime(hStart: CUevent, hEnd: CUevent) -> (CUresult, f
 /// Returns `(CUresult, pMilliseconds: float)`.
 ///
 /// - `pMilliseconds`: out
-/// - `hStart`: in
-/// - `hEnd`: in
 ///
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_READY`](CUresult::CUDA_ERROR_NOT_READY), [`CUDA_ERROR_UNKNOWN`](CUresult::CUDA_ERROR_UNKNOWN).
 ///
@@ -444,8 +418,6 @@ pub unsafe fn cuEventElapsedTime_v2(hStart: CUevent, hEnd: CUevent) -> (CUresult
 /// Returns `(CUresult, devPtr: CUdeviceptr)`.
 ///
 /// - `devPtr`: out
-/// - `extMem`: in
-/// - `bufferDesc`: in
 ///
 /// Documented errors: [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
@@ -453,7 +425,7 @@ pub unsafe fn cuEventElapsedTime_v2(hStart: CUevent, hEnd: CUevent) -> (CUresult
 ///
 /// # Safety
 ///
-/// `extMem`: a live handle.
+/// `extMem`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cuExternalMemoryGetMappedBuffer(
     extMem: CUexternalMemory,
@@ -475,8 +447,6 @@ pub unsafe fn cuExternalMemoryGetMappedBuffer(
 /// Returns `(CUresult, pi: int)`.
 ///
 /// - `pi`: out
-/// - `attrib`: in
-/// - `hfunc`: in
 ///
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_FUNCTION_NOT_LOADED`](CUresult::CUDA_ERROR_FUNCTION_NOT_LOADED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
@@ -499,10 +469,6 @@ pub unsafe fn cuFuncGetAttribute(
 ///
 /// Returns `(CUresult,)`.
 ///
-/// - `hfunc`: in
-/// - `attrib`: in
-/// - `value`: in
-///
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
 /// In `cuda.h` since CUDA 9.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC.html#:~:text=cuFuncSetAttribute).
@@ -524,10 +490,8 @@ pub unsafe fn cuFuncSetAttribute(
 /// Returns `(CUresult, phGraphNode: CUgraphNode)`.
 ///
 /// - `phGraphNode`: out
-/// - `hGraph`: in
 /// - `dependencies`: in, array, length `numDependencies`; an empty slice passes NULL
 /// - `numDependencies`: in; the length of `dependencies`
-/// - `nodeParams`: in
 ///
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED).
 ///
@@ -535,7 +499,7 @@ pub unsafe fn cuFuncSetAttribute(
 ///
 /// # Safety
 ///
-/// - `hGraph`, `dependencies`: live handles.
+/// - `hGraph`, `dependencies`: live handles that no other thread uses during the call.
 /// - Pointers, handles and lengths in `nodeParams` are valid as long as `hGraph`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cuGraphAddBatchMemOpNode(
@@ -560,7 +524,6 @@ pub unsafe fn cuGraphAddBatchMemOpNode(
 ///
 /// Returns `(CUresult,)`.
 ///
-/// - `hGraph`: in
 /// - `from`: in, array, length `numDependencies`; an empty slice passes NULL
 /// - `to`: in, array, length `numDependencies`; an empty slice passes NULL
 /// - `numDependencies`: in; the length of `from`, `to`
@@ -571,14 +534,18 @@ pub unsafe fn cuGraphAddBatchMemOpNode(
 ///
 /// # Safety
 ///
-/// `hGraph`, `from`, `to`: live handles.
+/// `hGraph`, `from`, `to`: live handles that no other thread uses during the call.
 #[inline]
 pub unsafe fn cuGraphAddDependencies(
     hGraph: CUgraph,
     from: &[CUgraphNode],
     to: &[CUgraphNode],
 ) -> (CUresult,) {
-    let Some(numDependencies) = args::same_len([], [from.len(), to.len()]) else {
+    let Some(numDependencies) = args::same_len([from.len(), to.len()], []) else {
+        refusal::refuse(
+            "cuGraphAddDependencies",
+            "the lengths of `from`, `to` disagree",
+        );
         return (CUresult::INVALID_ARGUMENT,);
     };
     (
@@ -597,7 +564,6 @@ pub unsafe fn cuGraphAddDependencies(
 ///
 /// Returns `(CUresult,)`.
 ///
-/// - `hGraph`: in
 /// - `from`: in, array, length `numDependencies`; an empty slice passes NULL
 /// - `to`: in, array, length `numDependencies`; an empty slice passes NULL
 /// - `edgeData`: in, array, length `numDependencies`; an empty slice passes NULL
@@ -609,7 +575,7 @@ pub unsafe fn cuGraphAddDependencies(
 ///
 /// # Safety
 ///
-/// `hGraph`, `from`, `to`: live handles.
+/// `hGraph`, `from`, `to`: live handles that no other thread uses during the call.
 #[inline]
 pub unsafe fn cuGraphAddDependencies_v2(
     hGraph: CUgraph,
@@ -617,10 +583,12 @@ pub unsafe fn cuGraphAddDependencies_v2(
     to: &[CUgraphNode],
     edgeData: &[CUgraphEdgeData],
 ) -> (CUresult,) {
-    let Some(numDependencies) = args::same_len(
-        [],
-        [from.len(), to.len(), edgeData.len()],
-    ) else {
+    let Some(numDependencies) = args::same_len([from.len(), to.len()], [edgeData.len()])
+    else {
+        refusal::refuse(
+            "cuGraphAddDependencies_v2",
+            "the lengths of `from`, `to`, `edgeData` disagree",
+        );
         return (CUresult::INVALID_ARGUMENT,);
     };
     (
@@ -641,7 +609,6 @@ pub unsafe fn cuGraphAddDependencies_v2(
 /// Returns `(CUresult, phGraphNode: CUgraphNode)`.
 ///
 /// - `phGraphNode`: out
-/// - `hGraph`: in
 /// - `dependencies`: in, array, length `numDependencies`; an empty slice passes NULL
 /// - `numDependencies`: in; the length of `dependencies`
 /// - `nodeParams`: read and updated in place
@@ -652,7 +619,7 @@ pub unsafe fn cuGraphAddDependencies_v2(
 ///
 /// # Safety
 ///
-/// - `hGraph`, `dependencies`: live handles.
+/// - `hGraph`, `dependencies`: live handles that no other thread uses during the call.
 /// - Pointers, handles and lengths in `nodeParams` are valid as long as `hGraph`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cuGraphAddMemAllocNode(
@@ -678,7 +645,6 @@ pub unsafe fn cuGraphAddMemAllocNode(
 /// Returns `(CUresult, phGraphNode: CUgraphNode)`.
 ///
 /// - `phGraphNode`: out
-/// - `hGraph`: in
 /// - `dependencies`: in, array, length `numDependencies`; an empty slice passes NULL
 /// - `numDependencies`: in; the length of `dependencies`
 /// - `nodeParams`: read and updated in place
@@ -689,7 +655,7 @@ pub unsafe fn cuGraphAddMemAllocNode(
 ///
 /// # Safety
 ///
-/// - `hGraph`, `dependencies`: live handles.
+/// - `hGraph`, `dependencies`: live handles that no other thread uses during the call.
 /// - Pointers, handles and lengths in `nodeParams` are valid as long as `hGraph`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cuGraphAddNode(
@@ -715,7 +681,6 @@ pub unsafe fn cuGraphAddNode(
 /// Returns `(CUresult, phGraphNode: CUgraphNode)`.
 ///
 /// - `phGraphNode`: out
-/// - `hGraph`: in
 /// - `dependencies`: in, array, length `numDependencies`; an empty slice passes NULL
 /// - `dependencyData`: in, array, length `numDependencies`; an empty slice passes NULL
 /// - `numDependencies`: in; the length of `dependencies`, `dependencyData`
@@ -727,7 +692,7 @@ pub unsafe fn cuGraphAddNode(
 ///
 /// # Safety
 ///
-/// - `hGraph`, `dependencies`: live handles.
+/// - `hGraph`, `dependencies`: live handles that no other thread uses during the call.
 /// - Pointers, handles and lengths in `nodeParams` are valid as long as `hGraph`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cuGraphAddNode_v2(
@@ -737,9 +702,13 @@ pub unsafe fn cuGraphAddNode_v2(
     nodeParams: &mut CUgraphNodeParams,
 ) -> (CUresult, CUgraphNode) {
     let Some(numDependencies) = args::same_len(
-        [],
-        [dependencies.len(), dependencyData.len()],
+        [dependencies.len()],
+        [dependencyData.len()],
     ) else {
+        refusal::refuse(
+            "cuGraphAddNode_v2",
+            "the lengths of `dependencies`, `dependencyData` disagree",
+        );
         return (CUresult::INVALID_ARGUMENT, output::zeroed());
     };
     let mut phGraphNode: CUgraphNode = output::zeroed();
@@ -760,7 +729,6 @@ pub unsafe fn cuGraphAddNode_v2(
 ///
 /// Returns `(CUresult, nodeParams_out: CUDA_BATCH_MEM_OP_NODE_PARAMS)`.
 ///
-/// - `hNode`: in
 /// - `nodeParams_out`: out
 ///
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
@@ -769,7 +737,7 @@ pub unsafe fn cuGraphAddNode_v2(
 ///
 /// # Safety
 ///
-/// - `hNode`: a live handle.
+/// - `hNode`: a live handle that no other thread uses during the call.
 /// - `nodeParams_out` points to memory of the library, valid until `hNode` is destroyed or set again.
 #[inline]
 pub unsafe fn cuGraphBatchMemOpNodeGetParams(
@@ -786,16 +754,13 @@ pub unsafe fn cuGraphBatchMemOpNodeGetParams(
 ///
 /// Returns `(CUresult,)`.
 ///
-/// - `hNode`: in
-/// - `nodeParams`: in
-///
 /// Documented errors: [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY).
 ///
 /// In `cuda.h` since CUDA 11.7. CUDA 13.5 announces that it will be deprecated: use `cuGraphNodeSetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphBatchMemOpNodeSetParams).
 ///
 /// # Safety
 ///
-/// - `hNode`: a live handle.
+/// - `hNode`: a live handle that no other thread uses during the call.
 /// - Pointers, handles and lengths in `nodeParams` are valid as long as `hNode`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cuGraphBatchMemOpNodeSetParams(
@@ -813,17 +778,13 @@ pub unsafe fn cuGraphBatchMemOpNodeSetParams(
 ///
 /// Returns `(CUresult,)`.
 ///
-/// - `hGraphExec`: in
-/// - `hNode`: in
-/// - `nodeParams`: in
-///
 /// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE).
 ///
 /// In `cuda.h` since CUDA 11.7. CUDA 13.5 announces that it will be deprecated: use `cuGraphExecNodeSetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphExecBatchMemOpNodeSetParams).
 ///
 /// # Safety
 ///
-/// - `hGraphExec`, `hNode`: live handles.
+/// - `hGraphExec`, `hNode`: live handles that no other thread uses during the call.
 /// - Pointers, handles and lengths in `nodeParams` are valid as long as `hGraphExec` exists.
 #[inline]
 pub unsafe fn cuGraphExecBatchMemOpNodeSetParams(
@@ -846,17 +807,13 @@ pub unsafe fn cuGraphExecBatchMemOpNodeSetParams(
 ///
 /// Returns `(CUresult,)`.
 ///
-/// - `hGraphExec`: in
-/// - `hNode`: in
-/// - `nodeParams`: in
-///
 /// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED).
 ///
 /// In `cuda.h` since CUDA 12.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphExecNodeSetParams).
 ///
 /// # Safety
 ///
-/// - `hGraphExec`, `hNode`: live handles.
+/// - `hGraphExec`, `hNode`: live handles that no other thread uses during the call.
 /// - Pointers, handles and lengths in `nodeParams` are valid as long as `hGraphExec` exists.
 #[inline]
 pub unsafe fn cuGraphExecNodeSetParams(
@@ -879,7 +836,6 @@ pub unsafe fn cuGraphExecNodeSetParams(
 ///
 /// Returns `(CUresult, numEdges: size_t)`.
 ///
-/// - `hGraph`: in
 /// - `from`: out, array, length `numEdges`; an empty slice passes NULL
 /// - `to`: out, array, length `numEdges`; an empty slice passes NULL
 /// - `numEdges`: in: the length of `from`, `to`; out
@@ -890,14 +846,15 @@ pub unsafe fn cuGraphExecNodeSetParams(
 ///
 /// # Safety
 ///
-/// `hGraph`: a live handle.
+/// `hGraph`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cuGraphGetEdges(
     hGraph: CUgraph,
     from: &mut [CUgraphNode],
     to: &mut [CUgraphNode],
 ) -> (CUresult, usize) {
-    let Some(numEdges) = args::same_len([], [from.len(), to.len()]) else {
+    let Some(numEdges) = args::same_len([from.len(), to.len()], []) else {
+        refusal::refuse("cuGraphGetEdges", "the lengths of `from`, `to` disagree");
         return (CUresult::INVALID_ARGUMENT, output::zeroed());
     };
     let mut numEdges: usize = args::count(numEdges);
@@ -916,7 +873,6 @@ pub unsafe fn cuGraphGetEdges(
 ///
 /// Returns `(CUresult, numEdges: size_t)`.
 ///
-/// - `hGraph`: in
 /// - `from`: out, array, length `numEdges`; an empty slice passes NULL
 /// - `to`: out, array, length `numEdges`; an empty slice passes NULL
 /// - `edgeData`: out, array, length `numEdges`; an empty slice passes NULL
@@ -928,7 +884,7 @@ pub unsafe fn cuGraphGetEdges(
 ///
 /// # Safety
 ///
-/// `hGraph`: a live handle.
+/// `hGraph`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cuGraphGetEdges_v2(
     hGraph: CUgraph,
@@ -936,7 +892,11 @@ pub unsafe fn cuGraphGetEdges_v2(
     to: &mut [CUgraphNode],
     edgeData: &mut [CUgraphEdgeData],
 ) -> (CUresult, usize) {
-    let Some(numEdges) = args::same_len([], [from.len(), to.len(), edgeData.len()]) else {
+    let Some(numEdges) = args::same_len([from.len(), to.len()], [edgeData.len()]) else {
+        refusal::refuse(
+            "cuGraphGetEdges_v2",
+            "the lengths of `from`, `to`, `edgeData` disagree",
+        );
         return (CUresult::INVALID_ARGUMENT, output::zeroed());
     };
     let mut numEdges: usize = args::count(numEdges);
@@ -956,8 +916,6 @@ pub unsafe fn cuGraphGetEdges_v2(
 ///
 /// Returns `(CUresult, value_out: CUkernelNodeAttrValue)`.
 ///
-/// - `hNode`: in
-/// - `attr`: in
 /// - `value_out`: out
 ///
 /// Documented errors: [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE).
@@ -966,7 +924,7 @@ pub unsafe fn cuGraphGetEdges_v2(
 ///
 /// # Safety
 ///
-/// - `hNode`: a live handle.
+/// - `hNode`: a live handle that no other thread uses during the call.
 /// - Pointers in `value_out` are borrowed; they are valid until their owner changes or is destroyed.
 #[inline]
 pub unsafe fn cuGraphKernelNodeGetAttribute(
@@ -984,17 +942,13 @@ pub unsafe fn cuGraphKernelNodeGetAttribute(
 ///
 /// Returns `(CUresult,)`.
 ///
-/// - `hNode`: in
-/// - `attr`: in
-/// - `value`: in
-///
 /// Documented errors: [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE).
 ///
 /// In `cuda.h` since CUDA 11.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphKernelNodeSetAttribute).
 ///
 /// # Safety
 ///
-/// - `hNode`: a live handle.
+/// - `hNode`: a live handle that no other thread uses during the call.
 /// - Pointers, handles and lengths in `value` are valid as long as `hNode`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cuGraphKernelNodeSetAttribute(
@@ -1013,7 +967,6 @@ pub unsafe fn cuGraphKernelNodeSetAttribute(
 ///
 /// Returns `(CUresult, params_out: CUDA_MEM_ALLOC_NODE_PARAMS)`.
 ///
-/// - `hNode`: in
 /// - `params_out`: out
 ///
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
@@ -1022,7 +975,7 @@ pub unsafe fn cuGraphKernelNodeSetAttribute(
 ///
 /// # Safety
 ///
-/// - `hNode`: a live handle.
+/// - `hNode`: a live handle that no other thread uses during the call.
 /// - `params_out` points to memory of the library, valid until `hNode` is destroyed or set again.
 #[inline]
 pub unsafe fn cuGraphMemAllocNodeGetParams(
@@ -1039,7 +992,6 @@ pub unsafe fn cuGraphMemAllocNodeGetParams(
 ///
 /// Returns `(CUresult, numDependencies: size_t)`.
 ///
-/// - `hNode`: in
 /// - `dependencies`: out, array, length `numDependencies`; an empty slice passes NULL
 /// - `numDependencies`: in: the length of `dependencies`; out
 ///
@@ -1049,7 +1001,7 @@ pub unsafe fn cuGraphMemAllocNodeGetParams(
 ///
 /// # Safety
 ///
-/// `hNode`: a live handle.
+/// `hNode`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cuGraphNodeGetDependencies(
     hNode: CUgraphNode,
@@ -1070,7 +1022,6 @@ pub unsafe fn cuGraphNodeGetDependencies(
 ///
 /// Returns `(CUresult, numDependencies: size_t)`.
 ///
-/// - `hNode`: in
 /// - `dependencies`: out, array, length `numDependencies`; an empty slice passes NULL
 /// - `edgeData`: out, array, length `numDependencies`; an empty slice passes NULL
 /// - `numDependencies`: in: the length of `dependencies`, `edgeData`; out
@@ -1081,15 +1032,19 @@ pub unsafe fn cuGraphNodeGetDependencies(
 ///
 /// # Safety
 ///
-/// `hNode`: a live handle.
+/// `hNode`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cuGraphNodeGetDependencies_v2(
     hNode: CUgraphNode,
     dependencies: &mut [CUgraphNode],
     edgeData: &mut [CUgraphEdgeData],
 ) -> (CUresult, usize) {
-    let Some(numDependencies) = args::same_len([], [dependencies.len(), edgeData.len()])
+    let Some(numDependencies) = args::same_len([dependencies.len()], [edgeData.len()])
     else {
+        refusal::refuse(
+            "cuGraphNodeGetDependencies_v2",
+            "the lengths of `dependencies`, `edgeData` disagree",
+        );
         return (CUresult::INVALID_ARGUMENT, output::zeroed());
     };
     let mut numDependencies: usize = args::count(numDependencies);
@@ -1108,7 +1063,6 @@ pub unsafe fn cuGraphNodeGetDependencies_v2(
 ///
 /// Returns `(CUresult, numDependentNodes: size_t)`.
 ///
-/// - `hNode`: in
 /// - `dependentNodes`: out, array, length `numDependentNodes`; an empty slice passes NULL
 /// - `numDependentNodes`: in: the length of `dependentNodes`; out
 ///
@@ -1118,7 +1072,7 @@ pub unsafe fn cuGraphNodeGetDependencies_v2(
 ///
 /// # Safety
 ///
-/// `hNode`: a live handle.
+/// `hNode`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cuGraphNodeGetDependentNodes(
     hNode: CUgraphNode,
@@ -1139,7 +1093,6 @@ pub unsafe fn cuGraphNodeGetDependentNodes(
 ///
 /// Returns `(CUresult, numDependentNodes: size_t)`.
 ///
-/// - `hNode`: in
 /// - `dependentNodes`: out, array, length `numDependentNodes`; an empty slice passes NULL
 /// - `edgeData`: out, array, length `numDependentNodes`; an empty slice passes NULL
 /// - `numDependentNodes`: in: the length of `dependentNodes`, `edgeData`; out
@@ -1150,7 +1103,7 @@ pub unsafe fn cuGraphNodeGetDependentNodes(
 ///
 /// # Safety
 ///
-/// `hNode`: a live handle.
+/// `hNode`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cuGraphNodeGetDependentNodes_v2(
     hNode: CUgraphNode,
@@ -1158,9 +1111,13 @@ pub unsafe fn cuGraphNodeGetDependentNodes_v2(
     edgeData: &mut [CUgraphEdgeData],
 ) -> (CUresult, usize) {
     let Some(numDependentNodes) = args::same_len(
-        [],
-        [dependentNodes.len(), edgeData.len()],
+        [dependentNodes.len()],
+        [edgeData.len()],
     ) else {
+        refusal::refuse(
+            "cuGraphNodeGetDependentNodes_v2",
+            "the lengths of `dependentNodes`, `edgeData` disagree",
+        );
         return (CUresult::INVALID_ARGUMENT, output::zeroed());
     };
     let mut numDependentNodes: usize = args::count(numDependentNodes);
@@ -1179,16 +1136,13 @@ pub unsafe fn cuGraphNodeGetDependentNodes_v2(
 ///
 /// Returns `(CUresult,)`.
 ///
-/// - `hNode`: in
-/// - `nodeParams`: in
-///
 /// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED).
 ///
 /// In `cuda.h` since CUDA 12.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphNodeSetParams).
 ///
 /// # Safety
 ///
-/// - `hNode`: a live handle.
+/// - `hNode`: a live handle that no other thread uses during the call.
 /// - Pointers, handles and lengths in `nodeParams` are valid as long as `hNode`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cuGraphNodeSetParams(
@@ -1206,7 +1160,6 @@ pub unsafe fn cuGraphNodeSetParams(
 ///
 /// Returns `(CUresult,)`.
 ///
-/// - `hGraph`: in
 /// - `from`: in, array, length `numDependencies`; an empty slice passes NULL
 /// - `to`: in, array, length `numDependencies`; an empty slice passes NULL
 /// - `numDependencies`: in; the length of `from`, `to`
@@ -1217,14 +1170,18 @@ pub unsafe fn cuGraphNodeSetParams(
 ///
 /// # Safety
 ///
-/// `hGraph`, `from`, `to`: live handles.
+/// `hGraph`, `from`, `to`: live handles that no other thread uses during the call.
 #[inline]
 pub unsafe fn cuGraphRemoveDependencies(
     hGraph: CUgraph,
     from: &[CUgraphNode],
     to: &[CUgraphNode],
 ) -> (CUresult,) {
-    let Some(numDependencies) = args::same_len([], [from.len(), to.len()]) else {
+    let Some(numDependencies) = args::same_len([from.len(), to.len()], []) else {
+        refusal::refuse(
+            "cuGraphRemoveDependencies",
+            "the lengths of `from`, `to` disagree",
+        );
         return (CUresult::INVALID_ARGUMENT,);
     };
     (
@@ -1243,7 +1200,6 @@ pub unsafe fn cuGraphRemoveDependencies(
 ///
 /// Returns `(CUresult,)`.
 ///
-/// - `hGraph`: in
 /// - `from`: in, array, length `numDependencies`; an empty slice passes NULL
 /// - `to`: in, array, length `numDependencies`; an empty slice passes NULL
 /// - `edgeData`: in, array, length `numDependencies`; an empty slice passes NULL
@@ -1255,7 +1211,7 @@ pub unsafe fn cuGraphRemoveDependencies(
 ///
 /// # Safety
 ///
-/// `hGraph`, `from`, `to`: live handles.
+/// `hGraph`, `from`, `to`: live handles that no other thread uses during the call.
 #[inline]
 pub unsafe fn cuGraphRemoveDependencies_v2(
     hGraph: CUgraph,
@@ -1263,10 +1219,12 @@ pub unsafe fn cuGraphRemoveDependencies_v2(
     to: &[CUgraphNode],
     edgeData: &[CUgraphEdgeData],
 ) -> (CUresult,) {
-    let Some(numDependencies) = args::same_len(
-        [],
-        [from.len(), to.len(), edgeData.len()],
-    ) else {
+    let Some(numDependencies) = args::same_len([from.len(), to.len()], [edgeData.len()])
+    else {
+        refusal::refuse(
+            "cuGraphRemoveDependencies_v2",
+            "the lengths of `from`, `to`, `edgeData` disagree",
+        );
         return (CUresult::INVALID_ARGUMENT,);
     };
     (
@@ -1286,9 +1244,7 @@ pub unsafe fn cuGraphRemoveDependencies_v2(
 ///
 /// Returns `(CUresult, resource: CUdevResource)`.
 ///
-/// - `hCtx`: in
 /// - `resource`: out
-/// - `type`: in
 ///
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_RESOURCE_TYPE`](CUresult::CUDA_ERROR_INVALID_RESOURCE_TYPE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
@@ -1296,7 +1252,7 @@ pub unsafe fn cuGraphRemoveDependencies_v2(
 ///
 /// # Safety
 ///
-/// `hCtx`: a live handle.
+/// `hCtx`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cuGreenCtxGetDevResource(
     hCtx: CUgreenCtx,
@@ -1314,9 +1270,6 @@ pub unsafe fn cuGreenCtxGetDevResource(
 /// Returns `(CUresult, pi: int)`.
 ///
 /// - `pi`: out
-/// - `attrib`: in
-/// - `kernel`: in
-/// - `dev`: in
 ///
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE), [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
@@ -1340,11 +1293,6 @@ pub unsafe fn cuKernelGetAttribute(
 ///
 /// Returns `(CUresult,)`.
 ///
-/// - `attrib`: in
-/// - `val`: in
-/// - `kernel`: in
-/// - `dev`: in
-///
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE), [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY).
 ///
 /// In `cuda.h` since CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LIBRARY.html#:~:text=cuKernelSetAttribute).
@@ -1366,8 +1314,6 @@ pub unsafe fn cuKernelSetAttribute(
 ///
 /// Returns `(CUresult,)`.
 ///
-/// - `config`: in
-/// - `f`: in
 /// - `kernelParams`: in, the addresses of the kernel's arguments; an empty slice passes NULL
 /// - `extra`: in, an address, passed unchanged; may be NULL
 ///
@@ -1431,15 +1377,23 @@ pub unsafe fn cuLibraryLoadData(
     libraryOptionValues: &mut [*mut c_void],
 ) -> (CUresult, CUlibrary) {
     let Some(numJitOptions) = args::same_len(
-        [],
         [jitOptions.len(), jitOptionsValues.len()],
+        [],
     ) else {
+        refusal::refuse(
+            "cuLibraryLoadData",
+            "the lengths of `jitOptions`, `jitOptionsValues` disagree",
+        );
         return (CUresult::INVALID_ARGUMENT, output::zeroed());
     };
     let Some(numLibraryOptions) = args::same_len(
-        [],
         [libraryOptions.len(), libraryOptionValues.len()],
+        [],
     ) else {
+        refusal::refuse(
+            "cuLibraryLoadData",
+            "the lengths of `libraryOptions`, `libraryOptionValues` disagree",
+        );
         return (CUresult::INVALID_ARGUMENT, output::zeroed());
     };
     let mut library: CUlibrary = output::zeroed();
@@ -1477,6 +1431,7 @@ pub unsafe fn cuLibraryLoadData(
 ///
 /// # Safety
 ///
+/// - `fileName`: a whole file, as its tool wrote it; the library does not check what is in it.
 /// - Each element of `jitOptionsValues` is the value, or the address of the value, that `jitOptions` names at the same index.
 /// - Each element of `libraryOptionValues` is the value, or the address of the value, that `libraryOptions` names at the same index.
 #[inline]
@@ -1488,15 +1443,23 @@ pub unsafe fn cuLibraryLoadFromFile(
     libraryOptionValues: &mut [*mut c_void],
 ) -> (CUresult, CUlibrary) {
     let Some(numJitOptions) = args::same_len(
-        [],
         [jitOptions.len(), jitOptionsValues.len()],
+        [],
     ) else {
+        refusal::refuse(
+            "cuLibraryLoadFromFile",
+            "the lengths of `jitOptions`, `jitOptionsValues` disagree",
+        );
         return (CUresult::INVALID_ARGUMENT, output::zeroed());
     };
     let Some(numLibraryOptions) = args::same_len(
-        [],
         [libraryOptions.len(), libraryOptionValues.len()],
+        [],
     ) else {
+        refusal::refuse(
+            "cuLibraryLoadFromFile",
+            "the lengths of `libraryOptions`, `libraryOptionValues` disagree",
+        );
         return (CUresult::INVALID_ARGUMENT, output::zeroed());
     };
     let mut library: CUlibrary = output::zeroed();
@@ -1519,8 +1482,6 @@ pub unsafe fn cuLibraryLoadFromFile(
 ///
 /// Returns `(CUresult,)`.
 ///
-/// - `state`: in
-/// - `type`: in
 /// - `data`: in, host memory, `size` bytes
 /// - `size`: in; the length of `data`
 /// - `name`: in, string; `None` passes NULL
@@ -1534,7 +1495,7 @@ pub unsafe fn cuLibraryLoadFromFile(
 ///
 /// # Safety
 ///
-/// - `state`: a live handle.
+/// - `state`: a live handle that no other thread uses during the call.
 /// - Each element of `optionValues` is the value, or the address of the value, that `options` names at the same index.
 #[inline]
 pub unsafe fn cuLinkAddData<T: Input>(
@@ -1545,7 +1506,11 @@ pub unsafe fn cuLinkAddData<T: Input>(
     options: &[CUjit_option],
     optionValues: &mut [*mut c_void],
 ) -> (CUresult,) {
-    let Some(numOptions) = args::same_len([], [options.len(), optionValues.len()]) else {
+    let Some(numOptions) = args::same_len([options.len(), optionValues.len()], []) else {
+        refusal::refuse(
+            "cuLinkAddData",
+            "the lengths of `options`, `optionValues` disagree",
+        );
         return (CUresult::INVALID_ARGUMENT,);
     };
     (
@@ -1571,8 +1536,6 @@ pub use self::cuLinkAddData as cuLinkAddData_v2;
 ///
 /// Returns `(CUresult,)`.
 ///
-/// - `state`: in
-/// - `type`: in
 /// - `path`: in, string
 /// - `numOptions`: in; the length of `options`, `optionValues`
 /// - `options`: in, array, length `numOptions`; an empty slice passes NULL
@@ -1584,7 +1547,8 @@ pub use self::cuLinkAddData as cuLinkAddData_v2;
 ///
 /// # Safety
 ///
-/// - `state`: a live handle.
+/// - `state`: a live handle that no other thread uses during the call.
+/// - `path`: a whole file, as its tool wrote it; the library does not check what is in it.
 /// - Each element of `optionValues` is the value, or the address of the value, that `options` names at the same index.
 #[inline]
 pub unsafe fn cuLinkAddFile(
@@ -1594,7 +1558,11 @@ pub unsafe fn cuLinkAddFile(
     options: &[CUjit_option],
     optionValues: &mut [*mut c_void],
 ) -> (CUresult,) {
-    let Some(numOptions) = args::same_len([], [options.len(), optionValues.len()]) else {
+    let Some(numOptions) = args::same_len([options.len(), optionValues.len()], []) else {
+        refusal::refuse(
+            "cuLinkAddFile",
+            "the lengths of `options`, `optionValues` disagree",
+        );
         return (CUresult::INVALID_ARGUMENT,);
     };
     (
@@ -1636,7 +1604,11 @@ pub unsafe fn cuLinkCreate(
     options: &[CUjit_option],
     optionValues: &mut [*mut c_void],
 ) -> (CUresult, CUlinkState) {
-    let Some(numOptions) = args::same_len([], [options.len(), optionValues.len()]) else {
+    let Some(numOptions) = args::same_len([options.len(), optionValues.len()], []) else {
+        refusal::refuse(
+            "cuLinkCreate",
+            "the lengths of `options`, `optionValues` disagree",
+        );
         return (CUresult::INVALID_ARGUMENT, output::zeroed());
     };
     let mut stateOut: CUlinkState = output::zeroed();
@@ -1658,11 +1630,6 @@ pub use self::cuLinkCreate as cuLinkCreate_v2;
 ///
 /// Returns `(CUresult,)`.
 ///
-/// - `devPtr`: in
-/// - `count`: in
-/// - `advice`: in
-/// - `device`: in
-///
 /// Documented errors: [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE).
 ///
 /// In `cuda.h` since CUDA 8.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/archive/12.9.1/cuda-driver-api/group__CUDA__UNIFIED.html#:~:text=cuMemAdvise).
@@ -1683,11 +1650,6 @@ pub unsafe fn cuMemAdvise(
 /// `CUresult cuMemAdvise_v2(CUdeviceptr devPtr, size_t count, CUmem_advise advice, CUmemLocation location)`
 ///
 /// Returns `(CUresult,)`.
-///
-/// - `devPtr`: in
-/// - `count`: in
-/// - `advice`: in
-/// - `location`: in
 ///
 /// Documented errors: [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE).
 ///
@@ -1711,7 +1673,6 @@ pub unsafe fn cuMemAdvise_v2(
 /// Returns `(CUresult, dptr: CUdeviceptr)`.
 ///
 /// - `dptr`: out
-/// - `bytesize`: in
 ///
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY).
 ///
@@ -1735,7 +1696,6 @@ pub use self::cuMemAlloc as cuMemAlloc_v2;
 /// Returns `(CUresult, pp: void *)`.
 ///
 /// - `pp`: out
-/// - `bytesize`: in
 ///
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY).
 ///
@@ -1759,8 +1719,6 @@ pub use self::cuMemAllocHost as cuMemAllocHost_v2;
 /// Returns `(CUresult, handle: CUmemGenericAllocationHandle)`.
 ///
 /// - `handle`: out
-/// - `size`: in
-/// - `prop`: in
 /// - `flags`: in; must be 0
 ///
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY).
@@ -1788,8 +1746,6 @@ pub unsafe fn cuMemCreate(
 /// Returns `(CUresult, flags: CUmemAccess_flags)`.
 ///
 /// - `flags`: out
-/// - `location`: in
-/// - `ptr`: in
 ///
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED).
 ///
@@ -1815,8 +1771,6 @@ pub unsafe fn cuMemGetAccess(
 /// Returns `(CUresult, granularity: size_t)`.
 ///
 /// - `granularity`: out
-/// - `prop`: in
-/// - `option`: in
 ///
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED).
 ///
@@ -1846,7 +1800,6 @@ pub unsafe fn cuMemGetAllocationGranularity(
 /// Returns `(CUresult, prop: CUmemAllocationProp)`.
 ///
 /// - `prop`: out
-/// - `handle`: in
 ///
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED).
 ///
@@ -1854,7 +1807,7 @@ pub unsafe fn cuMemGetAllocationGranularity(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - Pointers in `prop` are borrowed; they are valid until their owner changes or is destroyed.
 #[inline]
 pub unsafe fn cuMemGetAllocationPropertiesFromHandle(
@@ -1872,7 +1825,6 @@ pub unsafe fn cuMemGetAllocationPropertiesFromHandle(
 /// Returns `(CUresult, pp: void *)`.
 ///
 /// - `pp`: out
-/// - `bytesize`: in
 /// - `Flags`: in, flags: [`CU_MEMHOSTALLOC_DEVICEMAP`], [`CU_MEMHOSTALLOC_PORTABLE`], [`CU_MEMHOSTALLOC_WRITECOMBINED`]
 ///
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY).
@@ -1894,7 +1846,6 @@ pub unsafe fn cuMemHostAlloc(bytesize: usize, Flags: u32) -> (CUresult, *mut c_v
 /// Returns `(CUresult,)`.
 ///
 /// - `p`: in, an address, passed unchanged
-/// - `bytesize`: in
 /// - `Flags`: in, flags: [`CU_MEMHOSTREGISTER_DEVICEMAP`], [`CU_MEMHOSTREGISTER_IOMEMORY`], [`CU_MEMHOSTREGISTER_PORTABLE`], [`CU_MEMHOSTREGISTER_READ_ONLY`]
 ///
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_HOST_MEMORY_ALREADY_REGISTERED`](CUresult::CUDA_ERROR_HOST_MEMORY_ALREADY_REGISTERED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY).
@@ -1921,7 +1872,6 @@ pub use self::cuMemHostRegister as cuMemHostRegister_v2;
 /// Returns `(CUresult, pool: CUmemoryPool)`.
 ///
 /// - `pool`: out
-/// - `poolProps`: in
 ///
 /// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY).
 ///
@@ -1944,8 +1894,6 @@ pub unsafe fn cuMemPoolCreate(poolProps: &CUmemPoolProps) -> (CUresult, CUmemory
 /// Returns `(CUresult, flags: CUmemAccess_flags)`.
 ///
 /// - `flags`: out
-/// - `memPool`: in
-/// - `location`: in
 ///
 /// In `cuda.h` since CUDA 11.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MALLOC__ASYNC.html#:~:text=cuMemPoolGetAccess).
 ///
@@ -1972,7 +1920,6 @@ pub unsafe fn cuMemPoolGetAccess(
 ///
 /// Returns `(CUresult,)`.
 ///
-/// - `pool`: in
 /// - `map`: in, array, length `count`
 /// - `count`: in; the length of `map`
 ///
@@ -1982,7 +1929,8 @@ pub unsafe fn cuMemPoolGetAccess(
 ///
 /// # Safety
 ///
-/// `pool`: a live handle.
+/// - `pool`: a live handle.
+/// - Nothing uses memory of the pool from a location that loses its access.
 #[inline]
 pub unsafe fn cuMemPoolSetAccess(
     pool: CUmemoryPool,
@@ -1999,18 +1947,13 @@ pub unsafe fn cuMemPoolSetAccess(
 ///
 /// Returns `(CUresult,)`.
 ///
-/// - `devPtr`: in
-/// - `count`: in
-/// - `dstDevice`: in
-/// - `hStream`: in
-///
 /// Documented errors: [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE).
 ///
 /// In `cuda.h` since CUDA 8.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/archive/12.9.1/cuda-driver-api/group__CUDA__UNIFIED.html#:~:text=cuMemPrefetchAsync).
 ///
 /// # Safety
 ///
-/// - `hStream`: a live handle.
+/// - `hStream`: a live handle, or a default stream (NULL is one).
 /// - `devPtr`: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
 #[inline]
 pub unsafe fn cuMemPrefetchAsync(
@@ -2026,11 +1969,7 @@ pub unsafe fn cuMemPrefetchAsync(
 ///
 /// Returns `(CUresult,)`.
 ///
-/// - `devPtr`: in
-/// - `count`: in
-/// - `location`: in
 /// - `flags`: in; must be 0
-/// - `hStream`: in
 ///
 /// Documented errors: [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE).
 ///
@@ -2038,7 +1977,7 @@ pub unsafe fn cuMemPrefetchAsync(
 ///
 /// # Safety
 ///
-/// - `hStream`: a live handle.
+/// - `hStream`: a live handle, or a default stream (NULL is one).
 /// - `devPtr`: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
 #[inline]
 pub unsafe fn cuMemPrefetchAsync_v2(
@@ -2055,8 +1994,6 @@ pub unsafe fn cuMemPrefetchAsync_v2(
 ///
 /// Returns `(CUresult,)`.
 ///
-/// - `ptr`: in
-/// - `size`: in
 /// - `desc`: in, array, length `count`
 /// - `count`: in; the length of `desc`
 ///
@@ -2066,7 +2003,8 @@ pub unsafe fn cuMemPrefetchAsync_v2(
 ///
 /// # Safety
 ///
-/// `ptr`: valid memory of the size that the other arguments imply.
+/// - `ptr`: valid memory of the size that the other arguments imply.
+/// - Nothing uses the memory from a location that loses its access.
 #[inline]
 pub unsafe fn cuMemSetAccess(
     ptr: CUdeviceptr,
@@ -2088,7 +2026,6 @@ pub unsafe fn cuMemSetAccess(
 /// - `opList`: in, array, length `numOps`
 /// - `failIdx`: out
 /// - `flags`: in; must be 0
-/// - `hStream`: in
 ///
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
@@ -2096,8 +2033,9 @@ pub unsafe fn cuMemSetAccess(
 ///
 /// # Safety
 ///
-/// - `hStream`: a live handle.
+/// - `hStream`: a live handle, or a default stream (NULL is one).
 /// - Pointers, handles and lengths in `opList` are valid until this call completes on `hStream`.
+/// - No copy of the batch depends on another one of it.
 #[inline]
 pub unsafe fn cuMemcpy3DBatchAsync(
     opList: &[CUDA_MEMCPY3D_BATCH_OP],
@@ -2129,7 +2067,6 @@ pub unsafe fn cuMemcpy3DBatchAsync(
 /// - `attrsIdxs`: in, array, length `numAttrs`
 /// - `numAttrs`: in; the length of `attrs`, `attrsIdxs`
 /// - `failIdx`: out
-/// - `hStream`: in
 ///
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
@@ -2137,9 +2074,10 @@ pub unsafe fn cuMemcpy3DBatchAsync(
 ///
 /// # Safety
 ///
-/// - `hStream`: a live handle.
+/// - `hStream`: a live handle, or a default stream (NULL is one).
 /// - `dsts`: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
 /// - `srcs`: valid memory of the size that the other arguments imply, as long as `attrs` says.
+/// - No copy of the batch depends on another one of it.
 #[inline]
 pub unsafe fn cuMemcpyBatchAsync(
     dsts: &[CUdeviceptr],
@@ -2150,9 +2088,17 @@ pub unsafe fn cuMemcpyBatchAsync(
     hStream: CUstream,
 ) -> (CUresult, usize) {
     let Some(count) = args::same_len([dsts.len(), srcs.len(), sizes.len()], []) else {
+        refusal::refuse(
+            "cuMemcpyBatchAsync",
+            "the lengths of `dsts`, `srcs`, `sizes` disagree",
+        );
         return (CUresult::INVALID_ARGUMENT, output::zeroed());
     };
     let Some(numAttrs) = args::same_len([attrs.len(), attrsIdxs.len()], []) else {
+        refusal::refuse(
+            "cuMemcpyBatchAsync",
+            "the lengths of `attrs`, `attrsIdxs` disagree",
+        );
         return (CUresult::INVALID_ARGUMENT, output::zeroed());
     };
     let mut failIdx: usize = output::zeroed();
@@ -2196,7 +2142,11 @@ pub unsafe fn cuModuleLoadDataEx(
     options: &[CUjit_option],
     optionValues: &mut [*mut c_void],
 ) -> (CUresult, CUmodule) {
-    let Some(numOptions) = args::same_len([], [options.len(), optionValues.len()]) else {
+    let Some(numOptions) = args::same_len([options.len(), optionValues.len()], []) else {
+        refusal::refuse(
+            "cuModuleLoadDataEx",
+            "the lengths of `options`, `optionValues` disagree",
+        );
         return (CUresult::INVALID_ARGUMENT, output::zeroed());
     };
     let mut module: CUmodule = output::zeroed();
@@ -2216,10 +2166,6 @@ pub unsafe fn cuModuleLoadDataEx(
 ///
 /// Returns `(CUresult,)`.
 ///
-/// - `mcHandle`: in
-/// - `mcOffset`: in
-/// - `memptr`: in
-/// - `size`: in
 /// - `flags`: in; must be 0
 ///
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_ILLEGAL_STATE`](CUresult::CUDA_ERROR_ILLEGAL_STATE), [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY), [`CUDA_ERROR_SYSTEM_NOT_READY`](CUresult::CUDA_ERROR_SYSTEM_NOT_READY).
@@ -2228,8 +2174,8 @@ pub unsafe fn cuModuleLoadDataEx(
 ///
 /// # Safety
 ///
-/// - `mcHandle`: a live handle.
-/// - `memptr`: valid memory of the size that the other arguments imply.
+/// - `mcHandle`: a live handle that no other thread uses during the call.
+/// - `memptr`: valid memory of the size that the other arguments imply, until `cuMulticastUnbind` is called.
 #[inline]
 pub unsafe fn cuMulticastBindAddr(
     mcHandle: CUmemGenericAllocationHandle,
@@ -2245,11 +2191,6 @@ pub unsafe fn cuMulticastBindAddr(
 ///
 /// Returns `(CUresult,)`.
 ///
-/// - `mcHandle`: in
-/// - `mcOffset`: in
-/// - `memHandle`: in
-/// - `memOffset`: in
-/// - `size`: in
 /// - `flags`: in; must be 0
 ///
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_ILLEGAL_STATE`](CUresult::CUDA_ERROR_ILLEGAL_STATE), [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY), [`CUDA_ERROR_SYSTEM_NOT_READY`](CUresult::CUDA_ERROR_SYSTEM_NOT_READY).
@@ -2258,7 +2199,7 @@ pub unsafe fn cuMulticastBindAddr(
 ///
 /// # Safety
 ///
-/// `mcHandle`, `memHandle`: live handles.
+/// `mcHandle`, `memHandle`: live handles that no other thread uses during the call.
 #[inline]
 pub unsafe fn cuMulticastBindMem(
     mcHandle: CUmemGenericAllocationHandle,
@@ -2287,8 +2228,6 @@ pub unsafe fn cuMulticastBindMem(
 /// Returns `(CUresult, numClusters: int)`.
 ///
 /// - `numClusters`: out
-/// - `func`: in
-/// - `config`: in
 ///
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CLUSTER_SIZE`](CUresult::CUDA_ERROR_INVALID_CLUSTER_SIZE), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_UNKNOWN`](CUresult::CUDA_ERROR_UNKNOWN).
 ///
@@ -2319,8 +2258,6 @@ pub unsafe fn cuOccupancyMaxActiveClusters(
 /// Returns `(CUresult, clusterSize: int)`.
 ///
 /// - `clusterSize`: out
-/// - `func`: in
-/// - `config`: in
 ///
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_UNKNOWN`](CUresult::CUDA_ERROR_UNKNOWN).
 ///
@@ -2350,7 +2287,6 @@ pub unsafe fn cuOccupancyMaxPotentialClusterSize(
 ///
 /// Returns `(CUresult,)`.
 ///
-/// - `stream`: in
 /// - `count`: in; the length of `paramArray`
 /// - `paramArray`: in, array, length `count`
 /// - `flags`: in; must be 0
@@ -2361,7 +2297,7 @@ pub unsafe fn cuOccupancyMaxPotentialClusterSize(
 ///
 /// # Safety
 ///
-/// - `stream`: a live handle.
+/// - `stream`: a live handle, or a default stream (NULL is one).
 /// - Pointers, handles and lengths in `paramArray` are valid until this call completes on `stream`.
 #[inline]
 pub unsafe fn cuStreamBatchMemOp(
@@ -2389,7 +2325,6 @@ pub use self::cuStreamBatchMemOp as cuStreamBatchMemOp_v2;
 /// Returns `(CUresult, phStream: CUstream)`.
 ///
 /// - `phStream`: out
-/// - `Flags`: in
 ///
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY).
 ///
@@ -2410,8 +2345,6 @@ pub unsafe fn cuStreamCreate(Flags: CUstream_flags) -> (CUresult, CUstream) {
 /// Returns `(CUresult, phStream: CUstream)`.
 ///
 /// - `phStream`: out
-/// - `flags`: in
-/// - `priority`: in
 ///
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY).
 ///
@@ -2436,8 +2369,6 @@ pub unsafe fn cuStreamCreateWithPriority(
 ///
 /// Returns `(CUresult, value_out: CUstreamAttrValue)`.
 ///
-/// - `hStream`: in
-/// - `attr`: in
 /// - `value_out`: out
 ///
 /// Documented errors: [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE).
@@ -2446,7 +2377,7 @@ pub unsafe fn cuStreamCreateWithPriority(
 ///
 /// # Safety
 ///
-/// - `hStream`: a live handle.
+/// - `hStream`: a live handle, or a default stream (NULL is one).
 /// - Pointers in `value_out` are borrowed; they are valid until their owner changes or is destroyed.
 #[inline]
 pub unsafe fn cuStreamGetAttribute(
@@ -2462,7 +2393,6 @@ pub unsafe fn cuStreamGetAttribute(
 ///
 /// Returns `(CUresult, captureStatus_out: CUstreamCaptureStatus, id_out: cuuint64_t, graph_out: CUgraph, dependencies_out: const CUgraphNode *, numDependencies_out: size_t)`.
 ///
-/// - `hStream`: in
 /// - `captureStatus_out`: out
 /// - `id_out`: out
 /// - `graph_out`: out
@@ -2475,7 +2405,7 @@ pub unsafe fn cuStreamGetAttribute(
 ///
 /// # Safety
 ///
-/// - `hStream`: a live handle.
+/// - `hStream`: a live handle, or a default stream (NULL is one).
 /// - `dependencies_out` points to memory of the library, valid until the next call with `hStream`.
 #[inline]
 pub unsafe fn cuStreamGetCaptureInfo(
@@ -2513,7 +2443,6 @@ pub use self::cuStreamGetCaptureInfo as cuStreamGetCaptureInfo_v2;
 ///
 /// Returns `(CUresult, captureStatus_out: CUstreamCaptureStatus, id_out: cuuint64_t, graph_out: CUgraph, dependencies_out: const CUgraphNode *, edgeData_out: const CUgraphEdgeData *, numDependencies_out: size_t)`.
 ///
-/// - `hStream`: in
 /// - `captureStatus_out`: out
 /// - `id_out`: out
 /// - `graph_out`: out
@@ -2527,7 +2456,7 @@ pub use self::cuStreamGetCaptureInfo as cuStreamGetCaptureInfo_v2;
 ///
 /// # Safety
 ///
-/// - `hStream`: a live handle.
+/// - `hStream`: a live handle, or a default stream (NULL is one).
 /// - `dependencies_out`, `edgeData_out` point to memory of the library, valid until the next call with `hStream`.
 #[inline]
 pub unsafe fn cuStreamGetCaptureInfo_v3(
@@ -2573,17 +2502,13 @@ pub unsafe fn cuStreamGetCaptureInfo_v3(
 ///
 /// Returns `(CUresult,)`.
 ///
-/// - `hStream`: in
-/// - `attr`: in
-/// - `value`: in
-///
 /// Documented errors: [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE).
 ///
 /// In `cuda.h` since CUDA 11.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamSetAttribute).
 ///
 /// # Safety
 ///
-/// - `hStream`: a live handle.
+/// - `hStream`: a live handle, or a default stream (NULL is one).
 /// - Pointers, handles and lengths in `value` are valid until `hStream` is destroyed or set again.
 #[inline]
 pub unsafe fn cuStreamSetAttribute(
@@ -2598,10 +2523,8 @@ pub unsafe fn cuStreamSetAttribute(
 ///
 /// Returns `(CUresult,)`.
 ///
-/// - `hStream`: in
 /// - `dependencies`: in, array, length `numDependencies`; an empty slice passes NULL
 /// - `numDependencies`: in; the length of `dependencies`
-/// - `flags`: in
 ///
 /// Documented errors: [`CUDA_ERROR_ILLEGAL_STATE`](CUresult::CUDA_ERROR_ILLEGAL_STATE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE).
 ///
@@ -2609,7 +2532,8 @@ pub unsafe fn cuStreamSetAttribute(
 ///
 /// # Safety
 ///
-/// `hStream`, `dependencies`: live handles.
+/// - `hStream`: a live handle, or a default stream (NULL is one).
+/// - `dependencies`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cuStreamUpdateCaptureDependencies(
     hStream: CUstream,
@@ -2632,11 +2556,9 @@ pub unsafe fn cuStreamUpdateCaptureDependencies(
 ///
 /// Returns `(CUresult,)`.
 ///
-/// - `hStream`: in
 /// - `dependencies`: in, array, length `numDependencies`; an empty slice passes NULL
 /// - `dependencyData`: in, array, length `numDependencies`; an empty slice passes NULL
 /// - `numDependencies`: in; the length of `dependencies`, `dependencyData`
-/// - `flags`: in
 ///
 /// Documented errors: [`CUDA_ERROR_ILLEGAL_STATE`](CUresult::CUDA_ERROR_ILLEGAL_STATE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE).
 ///
@@ -2644,7 +2566,8 @@ pub unsafe fn cuStreamUpdateCaptureDependencies(
 ///
 /// # Safety
 ///
-/// `hStream`, `dependencies`: live handles.
+/// - `hStream`: a live handle, or a default stream (NULL is one).
+/// - `dependencies`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cuStreamUpdateCaptureDependencies_v2(
     hStream: CUstream,
@@ -2653,9 +2576,13 @@ pub unsafe fn cuStreamUpdateCaptureDependencies_v2(
     flags: CUstreamUpdateCaptureDependencies_flags,
 ) -> (CUresult,) {
     let Some(numDependencies) = args::same_len(
-        [],
-        [dependencies.len(), dependencyData.len()],
+        [dependencies.len()],
+        [dependencyData.len()],
     ) else {
+        refusal::refuse(
+            "cuStreamUpdateCaptureDependencies_v2",
+            "the lengths of `dependencies`, `dependencyData` disagree",
+        );
         return (CUresult::INVALID_ARGUMENT,);
     };
     (
@@ -2676,20 +2603,13 @@ pub unsafe fn cuStreamUpdateCaptureDependencies_v2(
 /// Returns `(CUresult, tensorMap: CUtensorMap)`.
 ///
 /// - `tensorMap`: out
-/// - `tensorDataType`: in
 /// - `tensorRank`: in; the length of `globalDim`, `globalStrides`, `pixelBoxLowerCorner`, `pixelBoxUpperCorner`, `elementStrides`
 /// - `globalAddress`: in, an address, passed unchanged
 /// - `globalDim`: in, array, length `tensorRank`
 /// - `globalStrides`: in, array, length `tensorRank - 1`
 /// - `pixelBoxLowerCorner`: in, array, length `tensorRank - 2`
 /// - `pixelBoxUpperCorner`: in, array, length `tensorRank - 2`
-/// - `channelsPerPixel`: in
-/// - `pixelsPerColumn`: in
 /// - `elementStrides`: in, array, length `tensorRank`
-/// - `interleave`: in
-/// - `swizzle`: in
-/// - `l2Promotion`: in
-/// - `oobFill`: in
 ///
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
@@ -2724,6 +2644,10 @@ pub unsafe fn cuTensorMapEncodeIm2col(
         ],
         [],
     ) else {
+        refusal::refuse(
+            "cuTensorMapEncodeIm2col",
+            "the lengths of `globalDim`, `globalStrides`, `pixelBoxLowerCorner`, `pixelBoxUpperCorner`, `elementStrides` disagree",
+        );
         return (CUresult::INVALID_ARGUMENT, output::zeroed());
     };
     let mut tensorMap = output::Slack::<CUtensorMap>::new();
@@ -2754,21 +2678,11 @@ pub unsafe fn cuTensorMapEncodeIm2col(
 /// Returns `(CUresult, tensorMap: CUtensorMap)`.
 ///
 /// - `tensorMap`: out
-/// - `tensorDataType`: in
 /// - `tensorRank`: in; the length of `globalDim`, `globalStrides`, `elementStrides`
 /// - `globalAddress`: in, an address, passed unchanged
 /// - `globalDim`: in, array, length `tensorRank`
 /// - `globalStrides`: in, array, length `tensorRank - 1`
-/// - `pixelBoxLowerCornerWidth`: in
-/// - `pixelBoxUpperCornerWidth`: in
-/// - `channelsPerPixel`: in
-/// - `pixelsPerColumn`: in
 /// - `elementStrides`: in, array, length `tensorRank`
-/// - `interleave`: in
-/// - `mode`: in
-/// - `swizzle`: in
-/// - `l2Promotion`: in
-/// - `oobFill`: in
 ///
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
@@ -2798,6 +2712,10 @@ pub unsafe fn cuTensorMapEncodeIm2colWide(
         [globalDim.len(), globalStrides.len() + 1, elementStrides.len()],
         [],
     ) else {
+        refusal::refuse(
+            "cuTensorMapEncodeIm2colWide",
+            "the lengths of `globalDim`, `globalStrides`, `elementStrides` disagree",
+        );
         return (CUresult::INVALID_ARGUMENT, output::zeroed());
     };
     let mut tensorMap = output::Slack::<CUtensorMap>::new();
@@ -2829,17 +2747,12 @@ pub unsafe fn cuTensorMapEncodeIm2colWide(
 /// Returns `(CUresult, tensorMap: CUtensorMap)`.
 ///
 /// - `tensorMap`: out
-/// - `tensorDataType`: in
 /// - `tensorRank`: in; the length of `globalDim`, `globalStrides`, `boxDim`, `elementStrides`
 /// - `globalAddress`: in, an address, passed unchanged
 /// - `globalDim`: in, array, length `tensorRank`
 /// - `globalStrides`: in, array, length `tensorRank - 1`
 /// - `boxDim`: in, array, length `tensorRank`
 /// - `elementStrides`: in, array, length `tensorRank`
-/// - `interleave`: in
-/// - `swizzle`: in
-/// - `l2Promotion`: in
-/// - `oobFill`: in
 ///
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
@@ -2865,6 +2778,10 @@ pub unsafe fn cuTensorMapEncodeTiled(
         [globalDim.len(), globalStrides.len() + 1, boxDim.len(), elementStrides.len()],
         [],
     ) else {
+        refusal::refuse(
+            "cuTensorMapEncodeTiled",
+            "the lengths of `globalDim`, `globalStrides`, `boxDim`, `elementStrides` disagree",
+        );
         return (CUresult::INVALID_ARGUMENT, output::zeroed());
     };
     let mut tensorMap = output::Slack::<CUtensorMap>::new();

@@ -36,4 +36,5 @@ pub static NVFATBIN: Library = Library::new(
         &["libnvfatbin.so.12"]
     },
     Some(Toolkit { major: 12, folder: "" }),
-);
+)
+.installed_by(&["nvidia-nvfatbin-cu12"]);

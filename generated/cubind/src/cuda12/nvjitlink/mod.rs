@@ -40,4 +40,6 @@ pub static NVJITLINK: Library = Library::new(
         &["libnvJitLink.so.12"]
     },
     Some(Toolkit { major: 12, folder: "" }),
-);
+)
+.installed_by(&["nvidia-nvjitlink-cu12"])
+.last_message(LastMessage::Log { function: c"nvJitLinkGetErrorLog", size: c"nvJitLinkGetErrorLogSize" });

@@ -8,7 +8,6 @@ use super::*;
 ///
 /// Returns `(nvjpegStatus_t, buffer: nvjpegBufferDevice_t)`.
 ///
-/// - `handle`: in
 /// - `device_allocator`: in; `None` passes NULL
 /// - `buffer`: out
 ///
@@ -16,7 +15,7 @@ use super::*;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - Pointers, handles and lengths in `device_allocator` are valid as long as `buffer` exists.
 #[inline]
 pub unsafe fn nvjpegBufferDeviceCreate(
@@ -38,7 +37,6 @@ pub unsafe fn nvjpegBufferDeviceCreate(
 ///
 /// Returns `(nvjpegStatus_t, buffer: nvjpegBufferDevice_t)`.
 ///
-/// - `handle`: in
 /// - `device_allocator`: in; `None` passes NULL
 /// - `buffer`: out
 ///
@@ -46,7 +44,7 @@ pub unsafe fn nvjpegBufferDeviceCreate(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - Pointers, handles and lengths in `device_allocator` are valid as long as `buffer` exists.
 #[inline]
 pub unsafe fn nvjpegBufferDeviceCreateV2(
@@ -74,7 +72,7 @@ pub unsafe fn nvjpegBufferDeviceCreateV2(
 ///
 /// # Safety
 ///
-/// - `buffer`: a live handle.
+/// - `buffer`: a live handle that no other thread uses during the call.
 /// - No thread uses `buffer`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn nvjpegBufferDeviceDestroy(
@@ -87,15 +85,12 @@ pub unsafe fn nvjpegBufferDeviceDestroy(
 ///
 /// Returns `(nvjpegStatus_t,)`.
 ///
-/// - `buffer`: in
-/// - `size`: in
-/// - `stream`: in
-///
 /// In `nvjpeg.h` since CUDA 12.3. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegBufferDeviceResize).
 ///
 /// # Safety
 ///
-/// - `buffer`, `stream`: live handles.
+/// - `buffer`: a live handle that no other thread uses during the call.
+/// - `stream`: a live handle, or a default stream (NULL is one).
 /// - No thread uses what `buffer` mapped or bound, during or after the call.
 #[inline]
 pub unsafe fn nvjpegBufferDeviceResize(
@@ -110,7 +105,6 @@ pub unsafe fn nvjpegBufferDeviceResize(
 ///
 /// Returns `(nvjpegStatus_t, size: size_t, ptr: void *)`.
 ///
-/// - `buffer`: in
 /// - `size`: out
 /// - `ptr`: out
 ///
@@ -118,7 +112,7 @@ pub unsafe fn nvjpegBufferDeviceResize(
 ///
 /// # Safety
 ///
-/// - `buffer`: a live handle.
+/// - `buffer`: a live handle that no other thread uses during the call.
 /// - `ptr` points to memory of the library, valid until `buffer` is destroyed or set again.
 #[inline]
 pub unsafe fn nvjpegBufferDeviceRetrieve(
@@ -136,7 +130,6 @@ pub unsafe fn nvjpegBufferDeviceRetrieve(
 ///
 /// Returns `(nvjpegStatus_t, buffer: nvjpegBufferPinned_t)`.
 ///
-/// - `handle`: in
 /// - `pinned_allocator`: in; `None` passes NULL
 /// - `buffer`: out
 ///
@@ -144,7 +137,7 @@ pub unsafe fn nvjpegBufferDeviceRetrieve(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - Pointers, handles and lengths in `pinned_allocator` are valid as long as `buffer` exists.
 #[inline]
 pub unsafe fn nvjpegBufferPinnedCreate(
@@ -166,7 +159,6 @@ pub unsafe fn nvjpegBufferPinnedCreate(
 ///
 /// Returns `(nvjpegStatus_t, buffer: nvjpegBufferPinned_t)`.
 ///
-/// - `handle`: in
 /// - `pinned_allocator`: in; `None` passes NULL
 /// - `buffer`: out
 ///
@@ -174,7 +166,7 @@ pub unsafe fn nvjpegBufferPinnedCreate(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - Pointers, handles and lengths in `pinned_allocator` are valid as long as `buffer` exists.
 #[inline]
 pub unsafe fn nvjpegBufferPinnedCreateV2(
@@ -202,7 +194,7 @@ pub unsafe fn nvjpegBufferPinnedCreateV2(
 ///
 /// # Safety
 ///
-/// - `buffer`: a live handle.
+/// - `buffer`: a live handle that no other thread uses during the call.
 /// - No thread uses `buffer`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn nvjpegBufferPinnedDestroy(
@@ -215,15 +207,12 @@ pub unsafe fn nvjpegBufferPinnedDestroy(
 ///
 /// Returns `(nvjpegStatus_t,)`.
 ///
-/// - `buffer`: in
-/// - `size`: in
-/// - `stream`: in
-///
 /// In `nvjpeg.h` since CUDA 12.3. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegBufferPinnedResize).
 ///
 /// # Safety
 ///
-/// - `buffer`, `stream`: live handles.
+/// - `buffer`: a live handle that no other thread uses during the call.
+/// - `stream`: a live handle, or a default stream (NULL is one).
 /// - No thread uses what `buffer` mapped or bound, during or after the call.
 #[inline]
 pub unsafe fn nvjpegBufferPinnedResize(
@@ -238,7 +227,6 @@ pub unsafe fn nvjpegBufferPinnedResize(
 ///
 /// Returns `(nvjpegStatus_t, size: size_t, ptr: void *)`.
 ///
-/// - `buffer`: in
 /// - `size`: out
 /// - `ptr`: out
 ///
@@ -246,7 +234,7 @@ pub unsafe fn nvjpegBufferPinnedResize(
 ///
 /// # Safety
 ///
-/// - `buffer`: a live handle.
+/// - `buffer`: a live handle that no other thread uses during the call.
 /// - `ptr` points to memory of the library, valid until `buffer` is destroyed or set again.
 #[inline]
 pub unsafe fn nvjpegBufferPinnedRetrieve(
@@ -264,7 +252,6 @@ pub unsafe fn nvjpegBufferPinnedRetrieve(
 ///
 /// Returns `(nvjpegStatus_t, handle: nvjpegHandle_t)`.
 ///
-/// - `backend`: in
 /// - `dev_allocator`: in; `None` passes NULL
 /// - `handle`: out
 ///
@@ -293,7 +280,6 @@ pub unsafe fn nvjpegCreate(
 ///
 /// Returns `(nvjpegStatus_t, handle: nvjpegHandle_t)`.
 ///
-/// - `backend`: in
 /// - `dev_allocator`: in; `None` passes NULL
 /// - `pinned_allocator`: in; `None` passes NULL
 /// - `flags`: in, flags: [`NVJPEG_FLAGS_BITSTREAM_STRICT`], [`NVJPEG_FLAGS_DEFAULT`], [`NVJPEG_FLAGS_ENABLE_MEMORY_POOLS`], [`NVJPEG_FLAGS_HW_DECODE_NO_PIPELINE`], [`NVJPEG_FLAGS_REDUCED_MEMORY_DECODE`], [`NVJPEG_FLAGS_REDUCED_MEMORY_DECODE_ZERO_COPY`], [`NVJPEG_FLAGS_UPSAMPLING_WITH_INTERPOLATION`]
@@ -328,7 +314,6 @@ pub unsafe fn nvjpegCreateEx(
 ///
 /// Returns `(nvjpegStatus_t, handle: nvjpegHandle_t)`.
 ///
-/// - `backend`: in
 /// - `dev_allocator`: in; `None` passes NULL
 /// - `pinned_allocator`: in; `None` passes NULL
 /// - `flags`: in, flags: [`NVJPEG_FLAGS_BITSTREAM_STRICT`], [`NVJPEG_FLAGS_DEFAULT`], [`NVJPEG_FLAGS_ENABLE_MEMORY_POOLS`], [`NVJPEG_FLAGS_HW_DECODE_NO_PIPELINE`], [`NVJPEG_FLAGS_REDUCED_MEMORY_DECODE`], [`NVJPEG_FLAGS_REDUCED_MEMORY_DECODE_ZERO_COPY`], [`NVJPEG_FLAGS_UPSAMPLING_WITH_INTERPOLATION`]
@@ -381,19 +366,16 @@ pub unsafe fn nvjpegCreateSimple() -> (nvjpegStatus_t, nvjpegHandle_t) {
 ///
 /// Returns `(nvjpegStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `jpeg_handle`: in
 /// - `data`: in, host memory, `length` bytes
 /// - `length`: in; the length of `data`
-/// - `output_format`: in
 /// - `destination`: read and updated in place
-/// - `stream`: in
 ///
 /// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecode).
 ///
 /// # Safety
 ///
-/// - `handle`, `jpeg_handle`, `stream`: live handles.
+/// - `handle`, `jpeg_handle`: live handles that no other thread uses during the call.
+/// - `stream`: a live handle, or a default stream (NULL is one).
 /// - `data` is used after the call: keep it alive and unwritten until this call completes on `stream`.
 /// - Pointers, handles and lengths in `destination` are valid until this call completes on `stream`.
 #[inline]
@@ -424,26 +406,26 @@ pub unsafe fn nvjpegDecode(
 ///
 /// Returns `(nvjpegStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `jpeg_handle`: in
-/// - `data`: in, an address, passed unchanged
-/// - `lengths`: in, an address, passed unchanged
-/// - `destinations`: in, an address, passed unchanged
-/// - `stream`: in
+/// - `data`: in, array, length `known by jpeg_handle`
+/// - `lengths`: in, array, length `known by jpeg_handle`
+/// - `destinations`: in, array, length `known by jpeg_handle`
 ///
 /// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeBatched).
 ///
 /// # Safety
 ///
-/// - `handle`, `jpeg_handle`, `stream`: live handles.
-/// - `data`, `lengths`, `destinations`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - `handle`, `jpeg_handle`: live handles that no other thread uses during the call.
+/// - `stream`: a live handle, or a default stream (NULL is one).
+/// - `data`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - `data`, `lengths`, `destinations`: at least as long as `jpeg_handle` needs; that is not checked.
+/// - Pointers, handles and lengths in `destinations` are valid until this call completes on `stream`.
 #[inline]
 pub unsafe fn nvjpegDecodeBatched(
     handle: nvjpegHandle_t,
     jpeg_handle: nvjpegJpegState_t,
-    data: *const *const u8,
-    lengths: *const usize,
-    destinations: *mut nvjpegImage_t,
+    data: &[*const u8],
+    lengths: &[usize],
+    destinations: &[nvjpegImage_t],
     stream: runtime::cudaStream_t,
 ) -> (nvjpegStatus_t,) {
     (
@@ -451,9 +433,9 @@ pub unsafe fn nvjpegDecodeBatched(
             sys::nvjpegDecodeBatched(
                 handle,
                 jpeg_handle,
-                data,
-                lengths,
-                destinations,
+                args::as_ptr(data),
+                args::as_ptr(lengths),
+                args::as_ptr(destinations).cast_mut(),
                 stream,
             )
         },
@@ -464,28 +446,28 @@ pub unsafe fn nvjpegDecodeBatched(
 ///
 /// Returns `(nvjpegStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `jpeg_handle`: in
-/// - `data`: in, an address, passed unchanged
-/// - `lengths`: in, an address, passed unchanged
-/// - `destinations`: in, an address, passed unchanged
-/// - `decode_params`: in, an address, passed unchanged
-/// - `stream`: in
+/// - `data`: in, array, length `known by jpeg_handle`
+/// - `lengths`: in, array, length `known by jpeg_handle`
+/// - `destinations`: in, array, length `known by jpeg_handle`
+/// - `decode_params`: in, array, length `known by jpeg_handle`
 ///
 /// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeBatchedEx).
 ///
 /// # Safety
 ///
-/// - `handle`, `jpeg_handle`, `stream`: live handles.
-/// - `data`, `lengths`, `destinations`, `decode_params`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - `handle`, `jpeg_handle`, `decode_params`: live handles that no other thread uses during the call.
+/// - `stream`: a live handle, or a default stream (NULL is one).
+/// - `data`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - `data`, `lengths`, `destinations`, `decode_params`: at least as long as `jpeg_handle` needs; that is not checked.
+/// - Pointers, handles and lengths in `destinations` are valid until this call completes on `stream`.
 #[inline]
 pub unsafe fn nvjpegDecodeBatchedEx(
     handle: nvjpegHandle_t,
     jpeg_handle: nvjpegJpegState_t,
-    data: *const *const u8,
-    lengths: *const usize,
-    destinations: *mut nvjpegImage_t,
-    decode_params: *mut nvjpegDecodeParams_t,
+    data: &[*const u8],
+    lengths: &[usize],
+    destinations: &[nvjpegImage_t],
+    decode_params: &[nvjpegDecodeParams_t],
     stream: runtime::cudaStream_t,
 ) -> (nvjpegStatus_t,) {
     (
@@ -493,10 +475,10 @@ pub unsafe fn nvjpegDecodeBatchedEx(
             sys::nvjpegDecodeBatchedEx(
                 handle,
                 jpeg_handle,
-                data,
-                lengths,
-                destinations,
-                decode_params,
+                args::as_ptr(data),
+                args::as_ptr(lengths),
+                args::as_ptr(destinations).cast_mut(),
+                args::as_ptr(decode_params).cast_mut(),
                 stream,
             )
         },
@@ -507,17 +489,11 @@ pub unsafe fn nvjpegDecodeBatchedEx(
 ///
 /// Returns `(nvjpegStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `jpeg_handle`: in
-/// - `batch_size`: in
-/// - `max_cpu_threads`: in
-/// - `output_format`: in
-///
 /// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeBatchedInitialize).
 ///
 /// # Safety
 ///
-/// `handle`, `jpeg_handle`: live handles.
+/// `handle`, `jpeg_handle`: live handles that no other thread uses during the call.
 #[inline]
 pub unsafe fn nvjpegDecodeBatchedInitialize(
     handle: nvjpegHandle_t,
@@ -543,8 +519,6 @@ pub unsafe fn nvjpegDecodeBatchedInitialize(
 ///
 /// Returns `(nvjpegStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `jpeg_handle`: in
 /// - `data`: in, host memory, `length` bytes
 /// - `length`: in; the length of `data`
 ///
@@ -552,7 +526,8 @@ pub unsafe fn nvjpegDecodeBatchedInitialize(
 ///
 /// # Safety
 ///
-/// `handle`, `jpeg_handle`: live handles.
+/// - `handle`, `jpeg_handle`: live handles that no other thread uses during the call.
+/// - `data` is used after the call: keep it alive and unwritten until `jpeg_handle` is destroyed or set again.
 #[inline]
 pub unsafe fn nvjpegDecodeBatchedParseJpegTables(
     handle: nvjpegHandle_t,
@@ -575,19 +550,11 @@ pub unsafe fn nvjpegDecodeBatchedParseJpegTables(
 ///
 /// Returns `(nvjpegStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `jpeg_handle`: in
-/// - `batch_size`: in
-/// - `width`: in
-/// - `height`: in
-/// - `chroma_subsampling`: in
-/// - `output_format`: in
-///
 /// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeBatchedPreAllocate).
 ///
 /// # Safety
 ///
-/// `handle`, `jpeg_handle`: live handles.
+/// `handle`, `jpeg_handle`: live handles that no other thread uses during the call.
 #[inline]
 pub unsafe fn nvjpegDecodeBatchedPreAllocate(
     handle: nvjpegHandle_t,
@@ -617,15 +584,13 @@ pub unsafe fn nvjpegDecodeBatchedPreAllocate(
 ///
 /// Returns `(nvjpegStatus_t, is_supported: int)`.
 ///
-/// - `handle`: in
-/// - `jpeg_stream`: in
 /// - `is_supported`: out
 ///
 /// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeBatchedSupported).
 ///
 /// # Safety
 ///
-/// `handle`, `jpeg_stream`: live handles.
+/// `handle`, `jpeg_stream`: live handles that no other thread uses during the call.
 #[inline]
 pub unsafe fn nvjpegDecodeBatchedSupported(
     handle: nvjpegHandle_t,
@@ -642,16 +607,13 @@ pub unsafe fn nvjpegDecodeBatchedSupported(
 ///
 /// Returns `(nvjpegStatus_t, is_supported: int)`.
 ///
-/// - `handle`: in
-/// - `jpeg_stream`: in
-/// - `decode_params`: in
 /// - `is_supported`: out
 ///
 /// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeBatchedSupportedEx).
 ///
 /// # Safety
 ///
-/// `handle`, `jpeg_stream`, `decode_params`: live handles.
+/// `handle`, `jpeg_stream`, `decode_params`: live handles that no other thread uses during the call.
 #[inline]
 pub unsafe fn nvjpegDecodeBatchedSupportedEx(
     handle: nvjpegHandle_t,
@@ -674,19 +636,14 @@ pub unsafe fn nvjpegDecodeBatchedSupportedEx(
 ///
 /// Returns `(nvjpegStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `decoder`: in
-/// - `decoder_state`: in
-/// - `jpeg_bitstream`: in
 /// - `destination`: read and updated in place
-/// - `decode_params`: in
-/// - `stream`: in
 ///
 /// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeJpeg).
 ///
 /// # Safety
 ///
-/// - `handle`, `decoder`, `decoder_state`, `jpeg_bitstream`, `decode_params`, `stream`: live handles.
+/// - `handle`, `decoder`, `decoder_state`, `jpeg_bitstream`, `decode_params`: live handles that no other thread uses during the call.
+/// - `stream`: a live handle, or a default stream (NULL is one).
 /// - Pointers, handles and lengths in `destination` are valid until this call completes on `stream`.
 /// - `decoder_state`, `jpeg_bitstream` and what they refer to are used after the call, until this call completes on `stream`.
 #[inline]
@@ -718,17 +675,14 @@ pub unsafe fn nvjpegDecodeJpeg(
 ///
 /// Returns `(nvjpegStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `decoder`: in
-/// - `decoder_state`: in
 /// - `destination`: read and updated in place
-/// - `stream`: in
 ///
 /// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeJpegDevice).
 ///
 /// # Safety
 ///
-/// - `handle`, `decoder`, `decoder_state`, `stream`: live handles.
+/// - `handle`, `decoder`, `decoder_state`: live handles that no other thread uses during the call.
+/// - `stream`: a live handle, or a default stream (NULL is one).
 /// - Pointers, handles and lengths in `destination` are valid until this call completes on `stream`.
 /// - `decoder_state` and what it refers to are used after the call, until this call completes on `stream`.
 #[inline]
@@ -756,17 +710,11 @@ pub unsafe fn nvjpegDecodeJpegDevice(
 ///
 /// Returns `(nvjpegStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `decoder`: in
-/// - `decoder_state`: in
-/// - `decode_params`: in
-/// - `jpeg_stream`: in
-///
 /// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeJpegHost).
 ///
 /// # Safety
 ///
-/// `handle`, `decoder`, `decoder_state`, `decode_params`, `jpeg_stream`: live handles.
+/// `handle`, `decoder`, `decoder_state`, `decode_params`, `jpeg_stream`: live handles that no other thread uses during the call.
 #[inline]
 pub unsafe fn nvjpegDecodeJpegHost(
     handle: nvjpegHandle_t,
@@ -792,17 +740,12 @@ pub unsafe fn nvjpegDecodeJpegHost(
 ///
 /// Returns `(nvjpegStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `decoder`: in
-/// - `decoder_state`: in
-/// - `jpeg_stream`: in
-/// - `stream`: in
-///
 /// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeJpegTransferToDevice).
 ///
 /// # Safety
 ///
-/// - `handle`, `decoder`, `decoder_state`, `jpeg_stream`, `stream`: live handles.
+/// - `handle`, `decoder`, `decoder_state`, `jpeg_stream`: live handles that no other thread uses during the call.
+/// - `stream`: a live handle, or a default stream (NULL is one).
 /// - `decoder_state`, `jpeg_stream` and what they refer to are used after the call, until this call completes on `stream`.
 #[inline]
 pub unsafe fn nvjpegDecodeJpegTransferToDevice(
@@ -829,14 +772,13 @@ pub unsafe fn nvjpegDecodeJpegTransferToDevice(
 ///
 /// Returns `(nvjpegStatus_t, decode_params: nvjpegDecodeParams_t)`.
 ///
-/// - `handle`: in
 /// - `decode_params`: out
 ///
 /// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeParamsCreate).
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn nvjpegDecodeParamsCreate(
     handle: nvjpegHandle_t,
@@ -856,7 +798,7 @@ pub unsafe fn nvjpegDecodeParamsCreate(
 ///
 /// # Safety
 ///
-/// - `decode_params`: a live handle.
+/// - `decode_params`: a live handle that no other thread uses during the call.
 /// - No thread uses `decode_params`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn nvjpegDecodeParamsDestroy(
@@ -869,14 +811,11 @@ pub unsafe fn nvjpegDecodeParamsDestroy(
 ///
 /// Returns `(nvjpegStatus_t,)`.
 ///
-/// - `decode_params`: in
-/// - `allow_cmyk`: in
-///
 /// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeParamsSetAllowCMYK).
 ///
 /// # Safety
 ///
-/// `decode_params`: a live handle.
+/// `decode_params`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn nvjpegDecodeParamsSetAllowCMYK(
     decode_params: nvjpegDecodeParams_t,
@@ -889,14 +828,11 @@ pub unsafe fn nvjpegDecodeParamsSetAllowCMYK(
 ///
 /// Returns `(nvjpegStatus_t,)`.
 ///
-/// - `decode_params`: in
-/// - `orientation`: in
-///
 /// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeParamsSetExifOrientation).
 ///
 /// # Safety
 ///
-/// `decode_params`: a live handle.
+/// `decode_params`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn nvjpegDecodeParamsSetExifOrientation(
     decode_params: nvjpegDecodeParams_t,
@@ -909,14 +845,11 @@ pub unsafe fn nvjpegDecodeParamsSetExifOrientation(
 ///
 /// Returns `(nvjpegStatus_t,)`.
 ///
-/// - `decode_params`: in
-/// - `output_format`: in
-///
 /// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeParamsSetOutputFormat).
 ///
 /// # Safety
 ///
-/// `decode_params`: a live handle.
+/// `decode_params`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn nvjpegDecodeParamsSetOutputFormat(
     decode_params: nvjpegDecodeParams_t,
@@ -929,17 +862,11 @@ pub unsafe fn nvjpegDecodeParamsSetOutputFormat(
 ///
 /// Returns `(nvjpegStatus_t,)`.
 ///
-/// - `decode_params`: in
-/// - `offset_x`: in
-/// - `offset_y`: in
-/// - `roi_width`: in
-/// - `roi_height`: in
-///
 /// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeParamsSetROI).
 ///
 /// # Safety
 ///
-/// `decode_params`: a live handle.
+/// `decode_params`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn nvjpegDecodeParamsSetROI(
     decode_params: nvjpegDecodeParams_t,
@@ -965,14 +892,11 @@ pub unsafe fn nvjpegDecodeParamsSetROI(
 ///
 /// Returns `(nvjpegStatus_t,)`.
 ///
-/// - `decode_params`: in
-/// - `scale_factor`: in
-///
 /// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeParamsSetScaleFactor).
 ///
 /// # Safety
 ///
-/// `decode_params`: a live handle.
+/// `decode_params`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn nvjpegDecodeParamsSetScaleFactor(
     decode_params: nvjpegDecodeParams_t,
@@ -985,15 +909,13 @@ pub unsafe fn nvjpegDecodeParamsSetScaleFactor(
 ///
 /// Returns `(nvjpegStatus_t, decoder_handle: nvjpegJpegDecoder_t)`.
 ///
-/// - `nvjpeg_handle`: in
-/// - `implementation`: in
 /// - `decoder_handle`: out
 ///
 /// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecoderCreate).
 ///
 /// # Safety
 ///
-/// `nvjpeg_handle`: a live handle.
+/// `nvjpeg_handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn nvjpegDecoderCreate(
     nvjpeg_handle: nvjpegHandle_t,
@@ -1016,7 +938,7 @@ pub unsafe fn nvjpegDecoderCreate(
 ///
 /// # Safety
 ///
-/// - `decoder_handle`: a live handle.
+/// - `decoder_handle`: a live handle that no other thread uses during the call.
 /// - No thread uses `decoder_handle`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn nvjpegDecoderDestroy(
@@ -1029,16 +951,13 @@ pub unsafe fn nvjpegDecoderDestroy(
 ///
 /// Returns `(nvjpegStatus_t, is_supported: int)`.
 ///
-/// - `decoder_handle`: in
-/// - `jpeg_stream`: in
-/// - `decode_params`: in
 /// - `is_supported`: out
 ///
 /// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecoderJpegSupported).
 ///
 /// # Safety
 ///
-/// `decoder_handle`, `jpeg_stream`, `decode_params`: live handles.
+/// `decoder_handle`, `jpeg_stream`, `decode_params`: live handles that no other thread uses during the call.
 #[inline]
 pub unsafe fn nvjpegDecoderJpegSupported(
     decoder_handle: nvjpegJpegDecoder_t,
@@ -1061,15 +980,13 @@ pub unsafe fn nvjpegDecoderJpegSupported(
 ///
 /// Returns `(nvjpegStatus_t, decoder_state: nvjpegJpegState_t)`.
 ///
-/// - `nvjpeg_handle`: in
-/// - `decoder_handle`: in
 /// - `decoder_state`: out
 ///
 /// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecoderStateCreate).
 ///
 /// # Safety
 ///
-/// `nvjpeg_handle`, `decoder_handle`: live handles.
+/// `nvjpeg_handle`, `decoder_handle`: live handles that no other thread uses during the call.
 #[inline]
 pub unsafe fn nvjpegDecoderStateCreate(
     nvjpeg_handle: nvjpegHandle_t,
@@ -1092,7 +1009,7 @@ pub unsafe fn nvjpegDecoderStateCreate(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - No thread uses `handle`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn nvjpegDestroy(handle: nvjpegHandle_t) -> (nvjpegStatus_t,) {
@@ -1103,21 +1020,12 @@ pub unsafe fn nvjpegDestroy(handle: nvjpegHandle_t) -> (nvjpegStatus_t,) {
 ///
 /// Returns `(nvjpegStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `encoder_state`: in
-/// - `encoder_params`: in
-/// - `source`: in
-/// - `input_subsampling`: in
-/// - `input_format`: in
-/// - `image_width`: in
-/// - `image_height`: in
-/// - `stream`: in
-///
 /// In `nvjpeg.h` since CUDA 12.9. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncode).
 ///
 /// # Safety
 ///
-/// - `handle`, `encoder_state`, `encoder_params`, `stream`: live handles.
+/// - `handle`, `encoder_state`, `encoder_params`: live handles that no other thread uses during the call.
+/// - `stream`: a live handle, or a default stream (NULL is one).
 /// - Pointers, handles and lengths in `source` are valid until this call completes on `stream`.
 /// - `encoder_state` and what it refers to are used after the call, until this call completes on `stream`.
 #[inline]
@@ -1153,17 +1061,13 @@ pub unsafe fn nvjpegEncode(
 ///
 /// Returns `(nvjpegStatus_t, max_stream_length: size_t)`.
 ///
-/// - `handle`: in
-/// - `encoder_params`: in
-/// - `image_width`: in
-/// - `image_height`: in
 /// - `max_stream_length`: out
 ///
 /// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncodeGetBufferSize).
 ///
 /// # Safety
 ///
-/// `handle`, `encoder_params`: live handles.
+/// `handle`, `encoder_params`: live handles that no other thread uses during the call.
 #[inline]
 pub unsafe fn nvjpegEncodeGetBufferSize(
     handle: nvjpegHandle_t,
@@ -1188,20 +1092,12 @@ pub unsafe fn nvjpegEncodeGetBufferSize(
 ///
 /// Returns `(nvjpegStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `encoder_state`: in
-/// - `encoder_params`: in
-/// - `source`: in
-/// - `input_format`: in
-/// - `image_width`: in
-/// - `image_height`: in
-/// - `stream`: in
-///
 /// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncodeImage).
 ///
 /// # Safety
 ///
-/// - `handle`, `encoder_state`, `encoder_params`, `stream`: live handles.
+/// - `handle`, `encoder_state`, `encoder_params`: live handles that no other thread uses during the call.
+/// - `stream`: a live handle, or a default stream (NULL is one).
 /// - Pointers, handles and lengths in `source` are valid until this call completes on `stream`.
 /// - `encoder_state` and what it refers to are used after the call, until this call completes on `stream`.
 #[inline]
@@ -1235,17 +1131,15 @@ pub unsafe fn nvjpegEncodeImage(
 ///
 /// Returns `(nvjpegStatus_t, length: size_t)`.
 ///
-/// - `handle`: in
-/// - `encoder_state`: in
 /// - `data`: out, host memory, `length` bytes; an empty slice passes NULL
 /// - `length`: in: the length of `data`; out
-/// - `stream`: in
 ///
 /// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncodeRetrieveBitstream).
 ///
 /// # Safety
 ///
-/// - `handle`, `encoder_state`, `stream`: live handles.
+/// - `handle`, `encoder_state`: live handles that no other thread uses during the call.
+/// - `stream`: a live handle, or a default stream (NULL is one).
 /// - `data` is used after the call: keep it alive and unread and unwritten until this call completes on `stream`.
 /// - `encoder_state` and what it refers to are used after the call, until this call completes on `stream`.
 #[inline]
@@ -1272,24 +1166,22 @@ pub unsafe fn nvjpegEncodeRetrieveBitstream(
 ///
 /// Returns `(nvjpegStatus_t, length: size_t)`.
 ///
-/// - `handle`: in
-/// - `encoder_state`: in
-/// - `data`: in, an address, passed unchanged
+/// - `data`: on the device
 /// - `length`: in and out
-/// - `stream`: in
 ///
 /// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncodeRetrieveBitstreamDevice).
 ///
 /// # Safety
 ///
-/// - `handle`, `encoder_state`, `stream`: live handles.
-/// - `data`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - `handle`, `encoder_state`: live handles that no other thread uses during the call.
+/// - `stream`: a live handle, or a default stream (NULL is one).
+/// - `data`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
 /// - `encoder_state` and what it refers to are used after the call, until this call completes on `stream`.
 #[inline]
 pub unsafe fn nvjpegEncodeRetrieveBitstreamDevice(
     handle: nvjpegHandle_t,
     encoder_state: nvjpegEncoderState_t,
-    data: *mut u8,
+    data: CuPtr<u8>,
     mut length: usize,
     stream: runtime::cudaStream_t,
 ) -> (nvjpegStatus_t, usize) {
@@ -1297,7 +1189,7 @@ pub unsafe fn nvjpegEncodeRetrieveBitstreamDevice(
         sys::nvjpegEncodeRetrieveBitstreamDevice(
             handle,
             encoder_state,
-            data,
+            data.as_mut_ptr(),
             &mut length,
             stream,
         )
@@ -1309,20 +1201,12 @@ pub unsafe fn nvjpegEncodeRetrieveBitstreamDevice(
 ///
 /// Returns `(nvjpegStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `encoder_state`: in
-/// - `encoder_params`: in
-/// - `source`: in
-/// - `chroma_subsampling`: in
-/// - `image_width`: in
-/// - `image_height`: in
-/// - `stream`: in
-///
 /// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncodeYUV).
 ///
 /// # Safety
 ///
-/// - `handle`, `encoder_state`, `encoder_params`, `stream`: live handles.
+/// - `handle`, `encoder_state`, `encoder_params`: live handles that no other thread uses during the call.
+/// - `stream`: a live handle, or a default stream (NULL is one).
 /// - Pointers, handles and lengths in `source` are valid until this call completes on `stream`.
 /// - `encoder_state` and what it refers to are used after the call, until this call completes on `stream`.
 #[inline]
@@ -1356,16 +1240,12 @@ pub unsafe fn nvjpegEncodeYUV(
 ///
 /// Returns `(nvjpegStatus_t,)`.
 ///
-/// - `encoder_state`: in
-/// - `encode_params`: in
-/// - `jpeg_stream`: in
-/// - `stream`: in
-///
 /// In `nvjpeg.h` since CUDA 12.0 or earlier, until CUDA 12.9. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncoderParamsCopyHuffmanTables).
 ///
 /// # Safety
 ///
-/// - `encoder_state`, `encode_params`, `jpeg_stream`, `stream`: live handles.
+/// - `encoder_state`, `encode_params`, `jpeg_stream`: live handles that no other thread uses during the call.
+/// - `stream`: a live handle, or a default stream (NULL is one).
 /// - `encoder_state`, `jpeg_stream` and what they refer to are used after the call, until this call completes on `stream`.
 #[inline]
 pub unsafe fn nvjpegEncoderParamsCopyHuffmanTables(
@@ -1390,16 +1270,12 @@ pub unsafe fn nvjpegEncoderParamsCopyHuffmanTables(
 ///
 /// Returns `(nvjpegStatus_t,)`.
 ///
-/// - `encoder_state`: in
-/// - `encode_params`: in
-/// - `jpeg_stream`: in
-/// - `stream`: in
-///
 /// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncoderParamsCopyMetadata).
 ///
 /// # Safety
 ///
-/// - `encoder_state`, `encode_params`, `jpeg_stream`, `stream`: live handles.
+/// - `encoder_state`, `encode_params`, `jpeg_stream`: live handles that no other thread uses during the call.
+/// - `stream`: a live handle, or a default stream (NULL is one).
 /// - `encoder_state`, `jpeg_stream` and what they refer to are used after the call, until this call completes on `stream`.
 #[inline]
 pub unsafe fn nvjpegEncoderParamsCopyMetadata(
@@ -1424,15 +1300,12 @@ pub unsafe fn nvjpegEncoderParamsCopyMetadata(
 ///
 /// Returns `(nvjpegStatus_t,)`.
 ///
-/// - `encode_params`: in
-/// - `jpeg_stream`: in
-/// - `stream`: in
-///
 /// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncoderParamsCopyQuantizationTables).
 ///
 /// # Safety
 ///
-/// - `encode_params`, `jpeg_stream`, `stream`: live handles.
+/// - `encode_params`, `jpeg_stream`: live handles that no other thread uses during the call.
+/// - `stream`: a live handle, or a default stream (NULL is one).
 /// - `jpeg_stream` and what it refers to are used after the call, until this call completes on `stream`.
 #[inline]
 pub unsafe fn nvjpegEncoderParamsCopyQuantizationTables(
@@ -1455,15 +1328,14 @@ pub unsafe fn nvjpegEncoderParamsCopyQuantizationTables(
 ///
 /// Returns `(nvjpegStatus_t, encoder_params: nvjpegEncoderParams_t)`.
 ///
-/// - `handle`: in
 /// - `encoder_params`: out
-/// - `stream`: in
 ///
 /// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncoderParamsCreate).
 ///
 /// # Safety
 ///
-/// `handle`, `stream`: live handles.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `stream`: a live handle, or a default stream (NULL is one).
 #[inline]
 pub unsafe fn nvjpegEncoderParamsCreate(
     handle: nvjpegHandle_t,
@@ -1486,7 +1358,7 @@ pub unsafe fn nvjpegEncoderParamsCreate(
 ///
 /// # Safety
 ///
-/// - `encoder_params`: a live handle.
+/// - `encoder_params`: a live handle that no other thread uses during the call.
 /// - No thread uses `encoder_params`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn nvjpegEncoderParamsDestroy(
@@ -1499,15 +1371,12 @@ pub unsafe fn nvjpegEncoderParamsDestroy(
 ///
 /// Returns `(nvjpegStatus_t,)`.
 ///
-/// - `encoder_params`: in
-/// - `etype`: in
-/// - `stream`: in
-///
 /// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncoderParamsSetEncoding).
 ///
 /// # Safety
 ///
-/// `encoder_params`, `stream`: live handles.
+/// - `encoder_params`: a live handle that no other thread uses during the call.
+/// - `stream`: a live handle, or a default stream (NULL is one).
 #[inline]
 pub unsafe fn nvjpegEncoderParamsSetEncoding(
     encoder_params: nvjpegEncoderParams_t,
@@ -1521,15 +1390,12 @@ pub unsafe fn nvjpegEncoderParamsSetEncoding(
 ///
 /// Returns `(nvjpegStatus_t,)`.
 ///
-/// - `encoder_params`: in
-/// - `optimized`: in
-/// - `stream`: in
-///
 /// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncoderParamsSetOptimizedHuffman).
 ///
 /// # Safety
 ///
-/// `encoder_params`, `stream`: live handles.
+/// - `encoder_params`: a live handle that no other thread uses during the call.
+/// - `stream`: a live handle, or a default stream (NULL is one).
 #[inline]
 pub unsafe fn nvjpegEncoderParamsSetOptimizedHuffman(
     encoder_params: nvjpegEncoderParams_t,
@@ -1551,15 +1417,12 @@ pub unsafe fn nvjpegEncoderParamsSetOptimizedHuffman(
 ///
 /// Returns `(nvjpegStatus_t,)`.
 ///
-/// - `encoder_params`: in
-/// - `quality`: in
-/// - `stream`: in
-///
 /// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncoderParamsSetQuality).
 ///
 /// # Safety
 ///
-/// `encoder_params`, `stream`: live handles.
+/// - `encoder_params`: a live handle that no other thread uses during the call.
+/// - `stream`: a live handle, or a default stream (NULL is one).
 #[inline]
 pub unsafe fn nvjpegEncoderParamsSetQuality(
     encoder_params: nvjpegEncoderParams_t,
@@ -1573,15 +1436,12 @@ pub unsafe fn nvjpegEncoderParamsSetQuality(
 ///
 /// Returns `(nvjpegStatus_t,)`.
 ///
-/// - `encoder_params`: in
-/// - `restart_interval`: in
-/// - `stream`: in
-///
 /// In `nvjpeg.h` since CUDA 12.9. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncoderParamsSetRestartInterval).
 ///
 /// # Safety
 ///
-/// `encoder_params`, `stream`: live handles.
+/// - `encoder_params`: a live handle that no other thread uses during the call.
+/// - `stream`: a live handle, or a default stream (NULL is one).
 #[inline]
 pub unsafe fn nvjpegEncoderParamsSetRestartInterval(
     encoder_params: nvjpegEncoderParams_t,
@@ -1603,15 +1463,12 @@ pub unsafe fn nvjpegEncoderParamsSetRestartInterval(
 ///
 /// Returns `(nvjpegStatus_t,)`.
 ///
-/// - `encoder_params`: in
-/// - `chroma_subsampling`: in
-/// - `stream`: in
-///
 /// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncoderParamsSetSamplingFactors).
 ///
 /// # Safety
 ///
-/// `encoder_params`, `stream`: live handles.
+/// - `encoder_params`: a live handle that no other thread uses during the call.
+/// - `stream`: a live handle, or a default stream (NULL is one).
 #[inline]
 pub unsafe fn nvjpegEncoderParamsSetSamplingFactors(
     encoder_params: nvjpegEncoderParams_t,
@@ -1633,15 +1490,14 @@ pub unsafe fn nvjpegEncoderParamsSetSamplingFactors(
 ///
 /// Returns `(nvjpegStatus_t, encoder_state: nvjpegEncoderState_t)`.
 ///
-/// - `handle`: in
 /// - `encoder_state`: out
-/// - `stream`: in
 ///
 /// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncoderStateCreate).
 ///
 /// # Safety
 ///
-/// `handle`, `stream`: live handles.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `stream`: a live handle, or a default stream (NULL is one).
 #[inline]
 pub unsafe fn nvjpegEncoderStateCreate(
     handle: nvjpegHandle_t,
@@ -1658,16 +1514,14 @@ pub unsafe fn nvjpegEncoderStateCreate(
 ///
 /// Returns `(nvjpegStatus_t, encoder_state: nvjpegEncoderState_t)`.
 ///
-/// - `handle`: in
 /// - `encoder_state`: out
-/// - `backend`: in
-/// - `stream`: in
 ///
 /// In `nvjpeg.h` since CUDA 12.9. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncoderStateCreateWithBackend).
 ///
 /// # Safety
 ///
-/// `handle`, `stream`: live handles.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `stream`: a live handle, or a default stream (NULL is one).
 #[inline]
 pub unsafe fn nvjpegEncoderStateCreateWithBackend(
     handle: nvjpegHandle_t,
@@ -1696,7 +1550,7 @@ pub unsafe fn nvjpegEncoderStateCreateWithBackend(
 ///
 /// # Safety
 ///
-/// - `encoder_state`: a live handle.
+/// - `encoder_state`: a live handle that no other thread uses during the call.
 /// - No thread uses `encoder_state`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn nvjpegEncoderStateDestroy(
@@ -1709,7 +1563,6 @@ pub unsafe fn nvjpegEncoderStateDestroy(
 ///
 /// Returns `(nvjpegStatus_t, value: int)`.
 ///
-/// - `type`: in
 /// - `value`: out
 ///
 /// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegGetCudartProperty).
@@ -1731,13 +1584,12 @@ pub unsafe fn nvjpegGetCudartProperty(
 /// Returns `(nvjpegStatus_t, padding: size_t)`.
 ///
 /// - `padding`: out
-/// - `handle`: in
 ///
 /// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegGetDeviceMemoryPadding).
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn nvjpegGetDeviceMemoryPadding(
     handle: nvjpegHandle_t,
@@ -1751,7 +1603,6 @@ pub unsafe fn nvjpegGetDeviceMemoryPadding(
 ///
 /// Returns `(nvjpegStatus_t, num_engines: unsigned int, num_cores_per_engine: unsigned int)`.
 ///
-/// - `handle`: in
 /// - `num_engines`: out
 /// - `num_cores_per_engine`: out
 ///
@@ -1759,7 +1610,7 @@ pub unsafe fn nvjpegGetDeviceMemoryPadding(
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn nvjpegGetHardwareDecoderInfo(
     handle: nvjpegHandle_t,
@@ -1780,14 +1631,13 @@ pub unsafe fn nvjpegGetHardwareDecoderInfo(
 ///
 /// Returns `(nvjpegStatus_t, num_engines: unsigned int)`.
 ///
-/// - `handle`: in
 /// - `num_engines`: out
 ///
 /// In `nvjpeg.h` since CUDA 12.9. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegGetHardwareEncoderInfo).
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn nvjpegGetHardwareEncoderInfo(
     handle: nvjpegHandle_t,
@@ -1803,7 +1653,6 @@ pub unsafe fn nvjpegGetHardwareEncoderInfo(
 ///
 /// Returns `(nvjpegStatus_t, nComponents: int, subsampling: nvjpegChromaSubsampling_t, widths: int [4], heights: int [4])`.
 ///
-/// - `handle`: in
 /// - `data`: in, host memory, `length` bytes
 /// - `length`: in; the length of `data`
 /// - `nComponents`: out
@@ -1815,7 +1664,7 @@ pub unsafe fn nvjpegGetHardwareEncoderInfo(
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn nvjpegGetImageInfo(
     handle: nvjpegHandle_t,
@@ -1844,13 +1693,12 @@ pub unsafe fn nvjpegGetImageInfo(
 /// Returns `(nvjpegStatus_t, padding: size_t)`.
 ///
 /// - `padding`: out
-/// - `handle`: in
 ///
 /// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegGetPinnedMemoryPadding).
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn nvjpegGetPinnedMemoryPadding(
     handle: nvjpegHandle_t,
@@ -1864,7 +1712,6 @@ pub unsafe fn nvjpegGetPinnedMemoryPadding(
 ///
 /// Returns `(nvjpegStatus_t, value: int)`.
 ///
-/// - `type`: in
 /// - `value`: out
 ///
 /// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegGetProperty).
@@ -1885,14 +1732,13 @@ pub unsafe fn nvjpegGetProperty(
 ///
 /// Returns `(nvjpegStatus_t, jpeg_handle: nvjpegJpegState_t)`.
 ///
-/// - `handle`: in
 /// - `jpeg_handle`: out
 ///
 /// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegJpegStateCreate).
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn nvjpegJpegStateCreate(
     handle: nvjpegHandle_t,
@@ -1912,7 +1758,7 @@ pub unsafe fn nvjpegJpegStateCreate(
 ///
 /// # Safety
 ///
-/// - `jpeg_handle`: a live handle.
+/// - `jpeg_handle`: a live handle that no other thread uses during the call.
 /// - No thread uses `jpeg_handle`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn nvjpegJpegStateDestroy(
@@ -1925,14 +1771,13 @@ pub unsafe fn nvjpegJpegStateDestroy(
 ///
 /// Returns `(nvjpegStatus_t, jpeg_stream: nvjpegJpegStream_t)`.
 ///
-/// - `handle`: in
 /// - `jpeg_stream`: out
 ///
 /// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegJpegStreamCreate).
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn nvjpegJpegStreamCreate(
     handle: nvjpegHandle_t,
@@ -1952,7 +1797,7 @@ pub unsafe fn nvjpegJpegStreamCreate(
 ///
 /// # Safety
 ///
-/// - `jpeg_stream`: a live handle.
+/// - `jpeg_stream`: a live handle that no other thread uses during the call.
 /// - No thread uses `jpeg_stream`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn nvjpegJpegStreamDestroy(
@@ -1965,14 +1810,13 @@ pub unsafe fn nvjpegJpegStreamDestroy(
 ///
 /// Returns `(nvjpegStatus_t, chroma_subsampling: nvjpegChromaSubsampling_t)`.
 ///
-/// - `jpeg_stream`: in
 /// - `chroma_subsampling`: out
 ///
 /// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegJpegStreamGetChromaSubsampling).
 ///
 /// # Safety
 ///
-/// `jpeg_stream`: a live handle.
+/// `jpeg_stream`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn nvjpegJpegStreamGetChromaSubsampling(
     jpeg_stream: nvjpegJpegStream_t,
@@ -1988,8 +1832,6 @@ pub unsafe fn nvjpegJpegStreamGetChromaSubsampling(
 ///
 /// Returns `(nvjpegStatus_t, width: unsigned int, height: unsigned int)`.
 ///
-/// - `jpeg_stream`: in
-/// - `component`: in
 /// - `width`: out
 /// - `height`: out
 ///
@@ -1997,7 +1839,7 @@ pub unsafe fn nvjpegJpegStreamGetChromaSubsampling(
 ///
 /// # Safety
 ///
-/// `jpeg_stream`: a live handle.
+/// `jpeg_stream`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn nvjpegJpegStreamGetComponentDimensions(
     jpeg_stream: nvjpegJpegStream_t,
@@ -2020,14 +1862,13 @@ pub unsafe fn nvjpegJpegStreamGetComponentDimensions(
 ///
 /// Returns `(nvjpegStatus_t, components_num: unsigned int)`.
 ///
-/// - `jpeg_stream`: in
 /// - `components_num`: out
 ///
 /// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegJpegStreamGetComponentsNum).
 ///
 /// # Safety
 ///
-/// `jpeg_stream`: a live handle.
+/// `jpeg_stream`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn nvjpegJpegStreamGetComponentsNum(
     jpeg_stream: nvjpegJpegStream_t,
@@ -2043,14 +1884,13 @@ pub unsafe fn nvjpegJpegStreamGetComponentsNum(
 ///
 /// Returns `(nvjpegStatus_t, orientation_flag: nvjpegExifOrientation_t)`.
 ///
-/// - `jpeg_stream`: in
 /// - `orientation_flag`: out
 ///
 /// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegJpegStreamGetExifOrientation).
 ///
 /// # Safety
 ///
-/// `jpeg_stream`: a live handle.
+/// `jpeg_stream`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn nvjpegJpegStreamGetExifOrientation(
     jpeg_stream: nvjpegJpegStream_t,
@@ -2066,7 +1906,6 @@ pub unsafe fn nvjpegJpegStreamGetExifOrientation(
 ///
 /// Returns `(nvjpegStatus_t, width: unsigned int, height: unsigned int)`.
 ///
-/// - `jpeg_stream`: in
 /// - `width`: out
 /// - `height`: out
 ///
@@ -2074,7 +1913,7 @@ pub unsafe fn nvjpegJpegStreamGetExifOrientation(
 ///
 /// # Safety
 ///
-/// `jpeg_stream`: a live handle.
+/// `jpeg_stream`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn nvjpegJpegStreamGetFrameDimensions(
     jpeg_stream: nvjpegJpegStream_t,
@@ -2091,14 +1930,13 @@ pub unsafe fn nvjpegJpegStreamGetFrameDimensions(
 ///
 /// Returns `(nvjpegStatus_t, jpeg_encoding: nvjpegJpegEncoding_t)`.
 ///
-/// - `jpeg_stream`: in
 /// - `jpeg_encoding`: out
 ///
 /// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegJpegStreamGetJpegEncoding).
 ///
 /// # Safety
 ///
-/// `jpeg_stream`: a live handle.
+/// `jpeg_stream`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn nvjpegJpegStreamGetJpegEncoding(
     jpeg_stream: nvjpegJpegStream_t,
@@ -2114,14 +1952,13 @@ pub unsafe fn nvjpegJpegStreamGetJpegEncoding(
 ///
 /// Returns `(nvjpegStatus_t, precision: unsigned int)`.
 ///
-/// - `jpeg_stream`: in
 /// - `precision`: out
 ///
 /// In `nvjpeg.h` since CUDA 12.1. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegJpegStreamGetSamplePrecision).
 ///
 /// # Safety
 ///
-/// `jpeg_stream`: a live handle.
+/// `jpeg_stream`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn nvjpegJpegStreamGetSamplePrecision(
     jpeg_stream: nvjpegJpegStream_t,
@@ -2137,19 +1974,15 @@ pub unsafe fn nvjpegJpegStreamGetSamplePrecision(
 ///
 /// Returns `(nvjpegStatus_t,)`.
 ///
-/// - `handle`: in
 /// - `data`: in, host memory, `length` bytes
 /// - `length`: in; the length of `data`
-/// - `save_metadata`: in
-/// - `save_stream`: in
-/// - `jpeg_stream`: in
 ///
 /// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegJpegStreamParse).
 ///
 /// # Safety
 ///
-/// - `handle`, `jpeg_stream`: live handles.
-/// - `data` is used after the call: keep it alive and unwritten as long as `save_stream` says.
+/// - `handle`, `jpeg_stream`: live handles that no other thread uses during the call.
+/// - `data` is used after the call: keep it alive and unwritten until `jpeg_stream` is destroyed or set again.
 #[inline]
 pub unsafe fn nvjpegJpegStreamParse(
     handle: nvjpegHandle_t,
@@ -2176,16 +2009,15 @@ pub unsafe fn nvjpegJpegStreamParse(
 ///
 /// Returns `(nvjpegStatus_t,)`.
 ///
-/// - `handle`: in
 /// - `data`: in, host memory, `length` bytes
 /// - `length`: in; the length of `data`
-/// - `jpeg_stream`: in
 ///
 /// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegJpegStreamParseHeader).
 ///
 /// # Safety
 ///
-/// `handle`, `jpeg_stream`: live handles.
+/// - `handle`, `jpeg_stream`: live handles that no other thread uses during the call.
+/// - `data` is used after the call: keep it alive and unwritten until `jpeg_stream` is destroyed or set again.
 #[inline]
 pub unsafe fn nvjpegJpegStreamParseHeader(
     handle: nvjpegHandle_t,
@@ -2208,16 +2040,15 @@ pub unsafe fn nvjpegJpegStreamParseHeader(
 ///
 /// Returns `(nvjpegStatus_t,)`.
 ///
-/// - `handle`: in
 /// - `data`: in, host memory, `length` bytes
 /// - `length`: in; the length of `data`
-/// - `jpeg_stream`: in
 ///
 /// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegJpegStreamParseTables).
 ///
 /// # Safety
 ///
-/// `handle`, `jpeg_stream`: live handles.
+/// - `handle`, `jpeg_stream`: live handles that no other thread uses during the call.
+/// - `data` is used after the call: keep it alive and unwritten until `jpeg_stream` is destroyed or set again.
 #[inline]
 pub unsafe fn nvjpegJpegStreamParseTables(
     handle: nvjpegHandle_t,
@@ -2240,14 +2071,11 @@ pub unsafe fn nvjpegJpegStreamParseTables(
 ///
 /// Returns `(nvjpegStatus_t,)`.
 ///
-/// - `padding`: in
-/// - `handle`: in
-///
 /// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegSetDeviceMemoryPadding).
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn nvjpegSetDeviceMemoryPadding(
     padding: usize,
@@ -2260,14 +2088,11 @@ pub unsafe fn nvjpegSetDeviceMemoryPadding(
 ///
 /// Returns `(nvjpegStatus_t,)`.
 ///
-/// - `padding`: in
-/// - `handle`: in
-///
 /// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegSetPinnedMemoryPadding).
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn nvjpegSetPinnedMemoryPadding(
     padding: usize,
@@ -2280,14 +2105,11 @@ pub unsafe fn nvjpegSetPinnedMemoryPadding(
 ///
 /// Returns `(nvjpegStatus_t,)`.
 ///
-/// - `decoder_state`: in
-/// - `device_buffer`: in
-///
 /// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegStateAttachDeviceBuffer).
 ///
 /// # Safety
 ///
-/// - `decoder_state`, `device_buffer`: live handles.
+/// - `decoder_state`, `device_buffer`: live handles that no other thread uses during the call.
 /// - `device_buffer` and what it refers to are used after the call, until `decoder_state` is destroyed or set again.
 #[inline]
 pub unsafe fn nvjpegStateAttachDeviceBuffer(
@@ -2301,14 +2123,11 @@ pub unsafe fn nvjpegStateAttachDeviceBuffer(
 ///
 /// Returns `(nvjpegStatus_t,)`.
 ///
-/// - `decoder_state`: in
-/// - `pinned_buffer`: in
-///
 /// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegStateAttachPinnedBuffer).
 ///
 /// # Safety
 ///
-/// - `decoder_state`, `pinned_buffer`: live handles.
+/// - `decoder_state`, `pinned_buffer`: live handles that no other thread uses during the call.
 /// - `pinned_buffer` and what it refers to are used after the call, until `decoder_state` is destroyed or set again.
 #[inline]
 pub unsafe fn nvjpegStateAttachPinnedBuffer(

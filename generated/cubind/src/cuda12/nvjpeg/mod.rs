@@ -44,4 +44,5 @@ pub static NVJPEG: Library = Library::new(
         &["libnvjpeg.so.12"]
     },
     Some(Toolkit { major: 12, folder: "" }),
-);
+)
+.installed_by(&["nvidia-nvjpeg-cu12"]);

@@ -8,7 +8,6 @@ use super::*;
 ///
 /// Returns `(nvmlReturn_t, state: unsigned int)`.
 ///
-/// - `device`: in
 /// - `state`: out
 ///
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED).
@@ -29,9 +28,6 @@ pub unsafe fn nvmlDeviceCcuGetStreamState(device: nvmlDevice_t) -> (nvmlReturn_t
 ///
 /// Returns `(nvmlReturn_t,)`.
 ///
-/// - `device`: in
-/// - `state`: in
-///
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier, until CUDA 12.1. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
@@ -50,11 +46,6 @@ pub unsafe fn nvmlDeviceCcuSetStreamState(
 /// `nvmlReturn_t nvmlDeviceFreezeNvLinkUtilizationCounter(nvmlDevice_t device, unsigned int link, unsigned int counter, nvmlEnableState_t freeze)`
 ///
 /// Returns `(nvmlReturn_t,)`.
-///
-/// - `device`: in
-/// - `link`: in
-/// - `counter`: in
-/// - `freeze`: in
 ///
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
@@ -81,8 +72,6 @@ pub unsafe fn nvmlDeviceFreezeNvLinkUtilizationCounter(
 ///
 /// Returns `(nvmlReturn_t, clockMHz: unsigned int)`.
 ///
-/// - `device`: in
-/// - `clockType`: in
 /// - `clockMHz`: out
 ///
 /// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
@@ -108,7 +97,6 @@ pub unsafe fn nvmlDeviceGetApplicationsClock(
 ///
 /// Returns `(nvmlReturn_t, type: nvmlBrandType_t)`.
 ///
-/// - `device`: in
 /// - `type`: out
 ///
 /// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
@@ -131,7 +119,6 @@ pub unsafe fn nvmlDeviceGetBrand(
 ///
 /// Returns `(nvmlReturn_t, infoCount: unsigned int)`.
 ///
-/// - `device`: in
 /// - `infoCount`: in: the length of `infos`; out
 /// - `infos`: out, array, length `infoCount`; an empty slice passes NULL
 ///
@@ -165,7 +152,6 @@ pub use self::nvmlDeviceGetComputeRunningProcesses as nvmlDeviceGetComputeRunnin
 ///
 /// Returns `(nvmlReturn_t, clocksThrottleReasons: unsigned long long)`.
 ///
-/// - `device`: in
 /// - `clocksThrottleReasons`: out
 ///
 /// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
@@ -193,8 +179,6 @@ pub unsafe fn nvmlDeviceGetCurrentClocksThrottleReasons(
 ///
 /// Returns `(nvmlReturn_t, clockMHz: unsigned int)`.
 ///
-/// - `device`: in
-/// - `clockType`: in
 /// - `clockMHz`: out
 ///
 /// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
@@ -220,9 +204,6 @@ pub unsafe fn nvmlDeviceGetDefaultApplicationsClock(
 ///
 /// Returns `(nvmlReturn_t, eccCounts: nvmlEccErrorCounts_t)`.
 ///
-/// - `device`: in
-/// - `errorType`: in
-/// - `counterType`: in
 /// - `eccCounts`: out
 ///
 /// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
@@ -254,8 +235,6 @@ pub unsafe fn nvmlDeviceGetDetailedEccErrors(
 ///
 /// Returns `(nvmlReturn_t, policy: nvmlFanControlPolicy_t)`.
 ///
-/// - `device`: in
-/// - `fan`: in
 /// - `policy`: out
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
@@ -279,7 +258,6 @@ pub unsafe fn nvmlDeviceGetFanControlPolicy_v2(
 ///
 /// Returns `(nvmlReturn_t, gpuFabricInfo: nvmlGpuFabricInfo_t)`.
 ///
-/// - `device`: in
 /// - `gpuFabricInfo`: out
 ///
 /// Documented errors: [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED).
@@ -304,7 +282,6 @@ pub unsafe fn nvmlDeviceGetGpuFabricInfo(
 ///
 /// Returns `(nvmlReturn_t, gpuFabricInfo: nvmlGpuFabricInfoV_t)`.
 ///
-/// - `device`: in
 /// - `gpuFabricInfo`: out
 ///
 /// Documented errors: [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED).
@@ -331,7 +308,6 @@ pub unsafe fn nvmlDeviceGetGpuFabricInfoV(
 ///
 /// Returns `(nvmlReturn_t, infoCount: unsigned int)`.
 ///
-/// - `device`: in
 /// - `infoCount`: in: the length of `infos`; out
 /// - `infos`: out, array, length `infoCount`; an empty slice passes NULL
 ///
@@ -390,7 +366,6 @@ pub unsafe fn nvmlDeviceGetHandleBySerial(
 ///
 /// Returns `(nvmlReturn_t, infoCount: unsigned int)`.
 ///
-/// - `device`: in
 /// - `infoCount`: in: the length of `infos`; out
 /// - `infos`: out, array, length `infoCount`; an empty slice passes NULL
 ///
@@ -424,7 +399,6 @@ pub use self::nvmlDeviceGetMPSComputeRunningProcesses as nvmlDeviceGetMPSCompute
 ///
 /// Returns `(nvmlReturn_t, memory: nvmlMemory_t)`.
 ///
-/// - `device`: in
 /// - `memory`: out
 ///
 /// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NO_PERMISSION`](nvmlReturn_t::NVML_ERROR_NO_PERMISSION), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
@@ -447,7 +421,6 @@ pub unsafe fn nvmlDeviceGetMemoryInfo(
 ///
 /// Returns `(nvmlReturn_t, memory: nvmlMemory_v2_t)`.
 ///
-/// - `device`: in
 /// - `memory`: out
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
@@ -468,7 +441,6 @@ pub unsafe fn nvmlDeviceGetMemoryInfo_v2(
 ///
 /// Returns `(nvmlReturn_t, currentMode: unsigned int, pendingMode: unsigned int)`.
 ///
-/// - `device`: in
 /// - `currentMode`: out
 /// - `pendingMode`: out
 ///
@@ -493,9 +465,6 @@ pub unsafe fn nvmlDeviceGetMigMode(device: nvmlDevice_t) -> (nvmlReturn_t, u32, 
 ///
 /// Returns `(nvmlReturn_t, minClockMHz: unsigned int, maxClockMHz: unsigned int)`.
 ///
-/// - `device`: in
-/// - `type`: in
-/// - `pstate`: in
 /// - `minClockMHz`: out
 /// - `maxClockMHz`: out
 ///
@@ -530,7 +499,6 @@ pub unsafe fn nvmlDeviceGetMinMaxClockOfPState(
 ///
 /// Returns `(nvmlReturn_t, minSpeed: unsigned int, maxSpeed: unsigned int)`.
 ///
-/// - `device`: in
 /// - `minSpeed`: out
 /// - `maxSpeed`: out
 ///
@@ -555,9 +523,6 @@ pub unsafe fn nvmlDeviceGetMinMaxFanSpeed(
 ///
 /// Returns `(nvmlReturn_t, control: nvmlNvLinkUtilizationControl_t)`.
 ///
-/// - `device`: in
-/// - `link`: in
-/// - `counter`: in
 /// - `control`: out
 ///
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
@@ -584,9 +549,6 @@ pub unsafe fn nvmlDeviceGetNvLinkUtilizationControl(
 ///
 /// Returns `(nvmlReturn_t, rxcounter: unsigned long long, txcounter: unsigned long long)`.
 ///
-/// - `device`: in
-/// - `link`: in
-/// - `counter`: in
 /// - `rxcounter`: out
 /// - `txcounter`: out
 ///
@@ -621,7 +583,6 @@ pub unsafe fn nvmlDeviceGetNvLinkUtilizationCounter(
 ///
 /// Returns `(nvmlReturn_t, mode: nvmlEnableState_t)`.
 ///
-/// - `device`: in
 /// - `mode`: out
 ///
 /// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
@@ -644,7 +605,6 @@ pub unsafe fn nvmlDeviceGetPowerManagementMode(
 ///
 /// Returns `(nvmlReturn_t, pState: nvmlPstates_t)`.
 ///
-/// - `device`: in
 /// - `pState`: out
 ///
 /// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
@@ -667,7 +627,6 @@ pub unsafe fn nvmlDeviceGetPowerState(
 ///
 /// Returns `(nvmlReturn_t, supportedClocksThrottleReasons: unsigned long long)`.
 ///
-/// - `device`: in
 /// - `supportedClocksThrottleReasons`: out
 ///
 /// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
@@ -695,8 +654,6 @@ pub unsafe fn nvmlDeviceGetSupportedClocksThrottleReasons(
 ///
 /// Returns `(nvmlReturn_t, temp: unsigned int)`.
 ///
-/// - `device`: in
-/// - `sensorType`: in
 /// - `temp`: out
 ///
 /// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
@@ -722,7 +679,6 @@ pub unsafe fn nvmlDeviceGetTemperature(
 ///
 /// Returns `(nvmlReturn_t,)`.
 ///
-/// - `device`: in
 /// - `temperature`: read and updated in place
 ///
 /// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
@@ -744,8 +700,6 @@ pub unsafe fn nvmlDeviceGetTemperatureV(
 ///
 /// Returns `(nvmlReturn_t, capResult: unsigned int)`.
 ///
-/// - `device`: in
-/// - `capability`: in
 /// - `capResult`: out
 ///
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
@@ -771,7 +725,6 @@ pub unsafe fn nvmlDeviceGetVgpuCapabilities(
 ///
 /// Returns `(nvmlReturn_t, pSchedulerLog: nvmlVgpuSchedulerLog_t)`.
 ///
-/// - `device`: in
 /// - `pSchedulerLog`: out
 ///
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
@@ -796,7 +749,6 @@ pub unsafe fn nvmlDeviceGetVgpuSchedulerLog(
 ///
 /// Returns `(nvmlReturn_t, pSchedulerState: nvmlVgpuSchedulerGetState_t)`.
 ///
-/// - `device`: in
 /// - `pSchedulerState`: out
 ///
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
@@ -821,8 +773,6 @@ pub unsafe fn nvmlDeviceGetVgpuSchedulerState(
 ///
 /// Returns `(nvmlReturn_t, violTime: nvmlViolationTime_t)`.
 ///
-/// - `device`: in
-/// - `perfPolicyType`: in
 /// - `violTime`: out
 ///
 /// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED).
@@ -848,8 +798,6 @@ pub unsafe fn nvmlDeviceGetViolationStatus(
 ///
 /// Returns `(nvmlReturn_t,)`.
 ///
-/// - `device`: in
-///
 /// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
@@ -867,10 +815,6 @@ pub unsafe fn nvmlDeviceResetApplicationsClocks(
 /// `nvmlReturn_t nvmlDeviceResetNvLinkUtilizationCounter(nvmlDevice_t device, unsigned int link, unsigned int counter)`
 ///
 /// Returns `(nvmlReturn_t,)`.
-///
-/// - `device`: in
-/// - `link`: in
-/// - `counter`: in
 ///
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
@@ -891,10 +835,6 @@ pub unsafe fn nvmlDeviceResetNvLinkUtilizationCounter(
 /// `nvmlReturn_t nvmlDeviceSetApplicationsClocks(nvmlDevice_t device, unsigned int memClockMHz, unsigned int graphicsClockMHz)`
 ///
 /// Returns `(nvmlReturn_t,)`.
-///
-/// - `device`: in
-/// - `memClockMHz`: in
-/// - `graphicsClockMHz`: in
 ///
 /// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_NO_PERMISSION`](nvmlReturn_t::NVML_ERROR_NO_PERMISSION), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
@@ -920,9 +860,6 @@ pub unsafe fn nvmlDeviceSetApplicationsClocks(
 ///
 /// Returns `(nvmlReturn_t,)`.
 ///
-/// - `device`: in
-/// - `fan`: in
-///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
 ///
 /// # Safety
@@ -939,10 +876,6 @@ pub unsafe fn nvmlDeviceSetDefaultFanSpeed_v2(
 /// `nvmlReturn_t nvmlDeviceSetFanControlPolicy(nvmlDevice_t device, unsigned int fan, nvmlFanControlPolicy_t policy)`
 ///
 /// Returns `(nvmlReturn_t,)`.
-///
-/// - `device`: in
-/// - `fan`: in
-/// - `policy`: in
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
 ///
@@ -961,9 +894,6 @@ pub unsafe fn nvmlDeviceSetFanControlPolicy(
 /// `nvmlReturn_t nvmlDeviceSetGpcClkVfOffset(nvmlDevice_t device, int offset)`
 ///
 /// Returns `(nvmlReturn_t,)`.
-///
-/// - `device`: in
-/// - `offset`: in
 ///
 /// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
@@ -984,9 +914,6 @@ pub unsafe fn nvmlDeviceSetGpcClkVfOffset(
 ///
 /// Returns `(nvmlReturn_t,)`.
 ///
-/// - `device`: in
-/// - `offset`: in
-///
 /// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
@@ -1005,12 +932,6 @@ pub unsafe fn nvmlDeviceSetMemClkVfOffset(
 /// `nvmlReturn_t nvmlDeviceSetNvLinkUtilizationControl(nvmlDevice_t device, unsigned int link, unsigned int counter, nvmlNvLinkUtilizationControl_t *control, unsigned int reset)`
 ///
 /// Returns `(nvmlReturn_t,)`.
-///
-/// - `device`: in
-/// - `link`: in
-/// - `counter`: in
-/// - `control`: in
-/// - `reset`: in
 ///
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
@@ -1044,10 +965,6 @@ pub unsafe fn nvmlDeviceSetNvLinkUtilizationControl(
 ///
 /// Returns `(nvmlReturn_t,)`.
 ///
-/// - `device`: in
-/// - `capability`: in
-/// - `state`: in
-///
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.4. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
@@ -1067,9 +984,6 @@ pub unsafe fn nvmlDeviceSetVgpuCapabilities(
 /// `nvmlReturn_t nvmlDeviceSetVgpuSchedulerState(nvmlDevice_t device, nvmlVgpuSchedulerSetState_t *pSchedulerState)`
 ///
 /// Returns `(nvmlReturn_t,)`.
-///
-/// - `device`: in
-/// - `pSchedulerState`: in
 ///
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_RESET_REQUIRED`](nvmlReturn_t::NVML_ERROR_RESET_REQUIRED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
@@ -1097,9 +1011,6 @@ pub unsafe fn nvmlDeviceSetVgpuSchedulerState(
 ///
 /// Returns `(nvmlReturn_t,)`.
 ///
-/// - `device`: in
-/// - `requestedProfiles`: in
-///
 /// Documented errors: [`NVML_ERROR_ARGUMENT_VERSION_MISMATCH`](nvmlReturn_t::NVML_ERROR_ARGUMENT_VERSION_MISMATCH), [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.8. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
@@ -1125,9 +1036,6 @@ pub unsafe fn nvmlDeviceWorkloadPowerProfileClearRequestedProfiles(
 /// `nvmlReturn_t nvmlDeviceWorkloadPowerProfileSetRequestedProfiles(nvmlDevice_t device, nvmlWorkloadPowerProfileRequestedProfiles_t *requestedProfiles)`
 ///
 /// Returns `(nvmlReturn_t,)`.
-///
-/// - `device`: in
-/// - `requestedProfiles`: in
 ///
 /// Documented errors: [`NVML_ERROR_ARGUMENT_VERSION_MISMATCH`](nvmlReturn_t::NVML_ERROR_ARGUMENT_VERSION_MISMATCH), [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
@@ -1173,7 +1081,6 @@ pub unsafe fn nvmlGpmMetricsGet(
 ///
 /// Returns `(nvmlReturn_t,)`.
 ///
-/// - `gpuInstance`: in
 /// - `pSchedulerLogInfo`: read and updated in place
 ///
 /// Documented errors: [`NVML_ERROR_ARGUMENT_VERSION_MISMATCH`](nvmlReturn_t::NVML_ERROR_ARGUMENT_VERSION_MISMATCH), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
@@ -1195,7 +1102,6 @@ pub unsafe fn nvmlGpuInstanceGetVgpuSchedulerLog(
 ///
 /// Returns `(nvmlReturn_t,)`.
 ///
-/// - `gpuInstance`: in
 /// - `pSchedulerStateInfo`: read and updated in place
 ///
 /// Documented errors: [`NVML_ERROR_ARGUMENT_VERSION_MISMATCH`](nvmlReturn_t::NVML_ERROR_ARGUMENT_VERSION_MISMATCH), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
@@ -1220,9 +1126,6 @@ pub unsafe fn nvmlGpuInstanceGetVgpuSchedulerState(
 /// `nvmlReturn_t nvmlGpuInstanceSetVgpuSchedulerState(nvmlGpuInstance_t gpuInstance, nvmlVgpuSchedulerState_t *pScheduler)`
 ///
 /// Returns `(nvmlReturn_t,)`.
-///
-/// - `gpuInstance`: in
-/// - `pScheduler`: in
 ///
 /// Documented errors: [`NVML_ERROR_ARGUMENT_VERSION_MISMATCH`](nvmlReturn_t::NVML_ERROR_ARGUMENT_VERSION_MISMATCH), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_RESET_REQUIRED`](nvmlReturn_t::NVML_ERROR_RESET_REQUIRED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
@@ -1291,7 +1194,6 @@ pub unsafe fn nvmlSystemEventSetCreate() -> (
 ///
 /// Returns `(nvmlReturn_t, licensed: unsigned int)`.
 ///
-/// - `vgpuInstance`: in
 /// - `licensed`: out
 ///
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_FOUND`](nvmlReturn_t::NVML_ERROR_NOT_FOUND), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).

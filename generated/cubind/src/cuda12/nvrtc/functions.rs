@@ -8,7 +8,6 @@ use super::*;
 ///
 /// Returns `(nvrtcResult,)`.
 ///
-/// - `prog`: in
 /// - `name_expression`: in, string
 ///
 /// Documented errors: [`NVRTC_ERROR_INVALID_INPUT`](nvrtcResult::NVRTC_ERROR_INVALID_INPUT), [`NVRTC_ERROR_INVALID_PROGRAM`](nvrtcResult::NVRTC_ERROR_INVALID_PROGRAM), [`NVRTC_ERROR_NO_NAME_EXPRESSIONS_AFTER_COMPILATION`](nvrtcResult::NVRTC_ERROR_NO_NAME_EXPRESSIONS_AFTER_COMPILATION).
@@ -17,7 +16,7 @@ use super::*;
 ///
 /// # Safety
 ///
-/// `prog`: a live handle.
+/// `prog`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn nvrtcAddNameExpression(
     prog: nvrtcProgram,
@@ -30,7 +29,6 @@ pub unsafe fn nvrtcAddNameExpression(
 ///
 /// Returns `(nvrtcResult,)`.
 ///
-/// - `prog`: in
 /// - `numOptions`: in; the length of `options`
 /// - `options`: in, array, length `numOptions`; an empty slice passes NULL
 ///
@@ -40,8 +38,9 @@ pub unsafe fn nvrtcAddNameExpression(
 ///
 /// # Safety
 ///
-/// - `prog`: a live handle.
+/// - `prog`: a live handle that no other thread uses during the call.
 /// - `options`: NUL-terminated text.
+/// - A precompiled header that `options` name, or let the compiler find, is one that the same compiler wrote, unchanged.
 #[inline]
 pub unsafe fn nvrtcCompileProgram(
     prog: nvrtcProgram,
@@ -83,7 +82,11 @@ pub unsafe fn nvrtcCreateProgram(
     headers: &[*const core::ffi::c_char],
     includeNames: &[*const core::ffi::c_char],
 ) -> (nvrtcResult, nvrtcProgram) {
-    let Some(numHeaders) = args::same_len([], [headers.len(), includeNames.len()]) else {
+    let Some(numHeaders) = args::same_len([headers.len(), includeNames.len()], []) else {
+        refusal::refuse(
+            "nvrtcCreateProgram",
+            "the lengths of `headers`, `includeNames` disagree",
+        );
         return (nvrtcResult::INVALID_ARGUMENT, output::zeroed());
     };
     let mut prog: nvrtcProgram = output::zeroed();
@@ -112,7 +115,7 @@ pub unsafe fn nvrtcCreateProgram(
 ///
 /// # Safety
 ///
-/// - `prog`: a live handle.
+/// - `prog`: a live handle that no other thread uses during the call.
 /// - No thread uses `prog`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn nvrtcDestroyProgram(prog: &mut nvrtcProgram) -> (nvrtcResult,) {
@@ -123,7 +126,6 @@ pub unsafe fn nvrtcDestroyProgram(prog: &mut nvrtcProgram) -> (nvrtcResult,) {
 ///
 /// Returns `(nvrtcResult,)`.
 ///
-/// - `prog`: in
 /// - `cubin`: out, host memory, `from nvrtcGetCUBINSize` bytes
 ///
 /// Documented errors: [`NVRTC_ERROR_INVALID_INPUT`](nvrtcResult::NVRTC_ERROR_INVALID_INPUT), [`NVRTC_ERROR_INVALID_PROGRAM`](nvrtcResult::NVRTC_ERROR_INVALID_PROGRAM).
@@ -132,7 +134,7 @@ pub unsafe fn nvrtcDestroyProgram(prog: &mut nvrtcProgram) -> (nvrtcResult,) {
 ///
 /// # Safety
 ///
-/// - `prog`: a live handle.
+/// - `prog`: a live handle that no other thread uses during the call.
 /// - `cubin`: at least as long as `nvrtcGetCUBINSize` returns; that is not checked.
 #[inline]
 pub unsafe fn nvrtcGetCUBIN(prog: nvrtcProgram, cubin: &mut [u8]) -> (nvrtcResult,) {
@@ -143,7 +145,6 @@ pub unsafe fn nvrtcGetCUBIN(prog: nvrtcProgram, cubin: &mut [u8]) -> (nvrtcResul
 ///
 /// Returns `(nvrtcResult, cubinSizeRet: size_t)`.
 ///
-/// - `prog`: in
 /// - `cubinSizeRet`: out
 ///
 /// Documented errors: [`NVRTC_ERROR_INVALID_INPUT`](nvrtcResult::NVRTC_ERROR_INVALID_INPUT), [`NVRTC_ERROR_INVALID_PROGRAM`](nvrtcResult::NVRTC_ERROR_INVALID_PROGRAM).
@@ -152,7 +153,7 @@ pub unsafe fn nvrtcGetCUBIN(prog: nvrtcProgram, cubin: &mut [u8]) -> (nvrtcResul
 ///
 /// # Safety
 ///
-/// `prog`: a live handle.
+/// `prog`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn nvrtcGetCUBINSize(prog: nvrtcProgram) -> (nvrtcResult, usize) {
     let mut cubinSizeRet: usize = output::zeroed();
@@ -163,8 +164,6 @@ pub unsafe fn nvrtcGetCUBINSize(prog: nvrtcProgram) -> (nvrtcResult, usize) {
 /// `const char *nvrtcGetErrorString(nvrtcResult result)`
 ///
 /// Returns `text`.
-///
-/// - `result`: in
 ///
 /// In `nvrtc.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetErrorString).
 ///
@@ -180,7 +179,6 @@ pub unsafe fn nvrtcGetErrorString(result: nvrtcResult) -> Option<&'static CStr> 
 ///
 /// Returns `(nvrtcResult,)`.
 ///
-/// - `prog`: in
 /// - `LTOIR`: out, host memory, `from nvrtcGetLTOIRSize` bytes
 ///
 /// Documented errors: [`NVRTC_ERROR_INVALID_INPUT`](nvrtcResult::NVRTC_ERROR_INVALID_INPUT), [`NVRTC_ERROR_INVALID_PROGRAM`](nvrtcResult::NVRTC_ERROR_INVALID_PROGRAM).
@@ -189,7 +187,7 @@ pub unsafe fn nvrtcGetErrorString(result: nvrtcResult) -> Option<&'static CStr> 
 ///
 /// # Safety
 ///
-/// - `prog`: a live handle.
+/// - `prog`: a live handle that no other thread uses during the call.
 /// - `LTOIR`: at least as long as `nvrtcGetLTOIRSize` returns; that is not checked.
 #[inline]
 pub unsafe fn nvrtcGetLTOIR(prog: nvrtcProgram, LTOIR: &mut [u8]) -> (nvrtcResult,) {
@@ -200,7 +198,6 @@ pub unsafe fn nvrtcGetLTOIR(prog: nvrtcProgram, LTOIR: &mut [u8]) -> (nvrtcResul
 ///
 /// Returns `(nvrtcResult, LTOIRSizeRet: size_t)`.
 ///
-/// - `prog`: in
 /// - `LTOIRSizeRet`: out
 ///
 /// Documented errors: [`NVRTC_ERROR_INVALID_INPUT`](nvrtcResult::NVRTC_ERROR_INVALID_INPUT), [`NVRTC_ERROR_INVALID_PROGRAM`](nvrtcResult::NVRTC_ERROR_INVALID_PROGRAM).
@@ -209,7 +206,7 @@ pub unsafe fn nvrtcGetLTOIR(prog: nvrtcProgram, LTOIR: &mut [u8]) -> (nvrtcResul
 ///
 /// # Safety
 ///
-/// `prog`: a live handle.
+/// `prog`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn nvrtcGetLTOIRSize(prog: nvrtcProgram) -> (nvrtcResult, usize) {
     let mut LTOIRSizeRet: usize = output::zeroed();
@@ -221,7 +218,6 @@ pub unsafe fn nvrtcGetLTOIRSize(prog: nvrtcProgram) -> (nvrtcResult, usize) {
 ///
 /// Returns `(nvrtcResult, lowered_name: const char *)`.
 ///
-/// - `prog`: in
 /// - `name_expression`: in, string
 /// - `lowered_name`: out
 ///
@@ -231,7 +227,7 @@ pub unsafe fn nvrtcGetLTOIRSize(prog: nvrtcProgram) -> (nvrtcResult, usize) {
 ///
 /// # Safety
 ///
-/// - `prog`: a live handle.
+/// - `prog`: a live handle that no other thread uses during the call.
 /// - `lowered_name` points to memory of the library, valid as long as `prog` exists.
 #[inline]
 pub unsafe fn nvrtcGetLoweredName(
@@ -249,14 +245,13 @@ pub unsafe fn nvrtcGetLoweredName(
 ///
 /// Returns `(nvrtcResult,)`.
 ///
-/// - `prog`: in
 /// - `nvvm`: out, host memory, `from nvrtcGetNVVMSize` bytes
 ///
 /// In `nvrtc.h` since CUDA 12.0 or earlier, until CUDA 12.9, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/archive/12.9.1/nvrtc/index.html#:~:text=nvrtcGetNVVM).
 ///
 /// # Safety
 ///
-/// - `prog`: a live handle.
+/// - `prog`: a live handle that no other thread uses during the call.
 /// - `nvvm`: at least as long as `nvrtcGetNVVMSize` returns; that is not checked.
 #[deprecated(note = "use `nvrtcGetLTOIR` instead")]
 #[inline]
@@ -268,14 +263,13 @@ pub unsafe fn nvrtcGetNVVM(prog: nvrtcProgram, nvvm: &mut [u8]) -> (nvrtcResult,
 ///
 /// Returns `(nvrtcResult, nvvmSizeRet: size_t)`.
 ///
-/// - `prog`: in
 /// - `nvvmSizeRet`: out
 ///
 /// In `nvrtc.h` since CUDA 12.0 or earlier, until CUDA 12.9, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/archive/12.9.1/nvrtc/index.html#:~:text=nvrtcGetNVVMSize).
 ///
 /// # Safety
 ///
-/// `prog`: a live handle.
+/// `prog`: a live handle that no other thread uses during the call.
 #[deprecated(note = "use `nvrtcGetLTOIRSize` instead")]
 #[inline]
 pub unsafe fn nvrtcGetNVVMSize(prog: nvrtcProgram) -> (nvrtcResult, usize) {
@@ -308,7 +302,6 @@ pub unsafe fn nvrtcGetNumSupportedArchs() -> (nvrtcResult, i32) {
 ///
 /// Returns `(nvrtcResult,)`.
 ///
-/// - `prog`: in
 /// - `optixir`: out, host memory, `from nvrtcGetOptiXIRSize` bytes
 ///
 /// Documented errors: [`NVRTC_ERROR_INVALID_INPUT`](nvrtcResult::NVRTC_ERROR_INVALID_INPUT), [`NVRTC_ERROR_INVALID_PROGRAM`](nvrtcResult::NVRTC_ERROR_INVALID_PROGRAM).
@@ -317,7 +310,7 @@ pub unsafe fn nvrtcGetNumSupportedArchs() -> (nvrtcResult, i32) {
 ///
 /// # Safety
 ///
-/// - `prog`: a live handle.
+/// - `prog`: a live handle that no other thread uses during the call.
 /// - `optixir`: at least as long as `nvrtcGetOptiXIRSize` returns; that is not checked.
 #[inline]
 pub unsafe fn nvrtcGetOptiXIR(prog: nvrtcProgram, optixir: &mut [u8]) -> (nvrtcResult,) {
@@ -328,7 +321,6 @@ pub unsafe fn nvrtcGetOptiXIR(prog: nvrtcProgram, optixir: &mut [u8]) -> (nvrtcR
 ///
 /// Returns `(nvrtcResult, optixirSizeRet: size_t)`.
 ///
-/// - `prog`: in
 /// - `optixirSizeRet`: out
 ///
 /// Documented errors: [`NVRTC_ERROR_INVALID_INPUT`](nvrtcResult::NVRTC_ERROR_INVALID_INPUT), [`NVRTC_ERROR_INVALID_PROGRAM`](nvrtcResult::NVRTC_ERROR_INVALID_PROGRAM).
@@ -337,7 +329,7 @@ pub unsafe fn nvrtcGetOptiXIR(prog: nvrtcProgram, optixir: &mut [u8]) -> (nvrtcR
 ///
 /// # Safety
 ///
-/// `prog`: a live handle.
+/// `prog`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn nvrtcGetOptiXIRSize(prog: nvrtcProgram) -> (nvrtcResult, usize) {
     let mut optixirSizeRet: usize = output::zeroed();
@@ -349,15 +341,13 @@ pub unsafe fn nvrtcGetOptiXIRSize(prog: nvrtcProgram) -> (nvrtcResult, usize) {
 ///
 /// Returns `(nvrtcResult,)`.
 ///
-/// - `prog`: in
-///
 /// Documented errors: [`NVRTC_ERROR_INVALID_PROGRAM`](nvrtcResult::NVRTC_ERROR_INVALID_PROGRAM), [`NVRTC_ERROR_NO_PCH_CREATE_ATTEMPTED`](nvrtcResult::NVRTC_ERROR_NO_PCH_CREATE_ATTEMPTED), [`NVRTC_ERROR_PCH_CREATE`](nvrtcResult::NVRTC_ERROR_PCH_CREATE), [`NVRTC_ERROR_PCH_CREATE_HEAP_EXHAUSTED`](nvrtcResult::NVRTC_ERROR_PCH_CREATE_HEAP_EXHAUSTED).
 ///
 /// In `nvrtc.h` since CUDA 12.8. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetPCHCreateStatus).
 ///
 /// # Safety
 ///
-/// `prog`: a live handle.
+/// `prog`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn nvrtcGetPCHCreateStatus(prog: nvrtcProgram) -> (nvrtcResult,) {
     (unsafe { sys::nvrtcGetPCHCreateStatus(prog) },)
@@ -387,7 +377,6 @@ pub unsafe fn nvrtcGetPCHHeapSize() -> (nvrtcResult, usize) {
 ///
 /// Returns `(nvrtcResult, size: size_t)`.
 ///
-/// - `prog`: in
 /// - `size`: out
 ///
 /// Documented errors: [`NVRTC_ERROR_INVALID_INPUT`](nvrtcResult::NVRTC_ERROR_INVALID_INPUT), [`NVRTC_ERROR_INVALID_PROGRAM`](nvrtcResult::NVRTC_ERROR_INVALID_PROGRAM), [`NVRTC_ERROR_PCH_CREATE_HEAP_EXHAUSTED`](nvrtcResult::NVRTC_ERROR_PCH_CREATE_HEAP_EXHAUSTED).
@@ -396,7 +385,7 @@ pub unsafe fn nvrtcGetPCHHeapSize() -> (nvrtcResult, usize) {
 ///
 /// # Safety
 ///
-/// `prog`: a live handle.
+/// `prog`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn nvrtcGetPCHHeapSizeRequired(prog: nvrtcProgram) -> (nvrtcResult, usize) {
     let mut size: usize = output::zeroed();
@@ -408,7 +397,6 @@ pub unsafe fn nvrtcGetPCHHeapSizeRequired(prog: nvrtcProgram) -> (nvrtcResult, u
 ///
 /// Returns `(nvrtcResult,)`.
 ///
-/// - `prog`: in
 /// - `ptx`: out, host memory, `from nvrtcGetPTXSize` bytes
 ///
 /// Documented errors: [`NVRTC_ERROR_INVALID_INPUT`](nvrtcResult::NVRTC_ERROR_INVALID_INPUT), [`NVRTC_ERROR_INVALID_PROGRAM`](nvrtcResult::NVRTC_ERROR_INVALID_PROGRAM).
@@ -417,7 +405,7 @@ pub unsafe fn nvrtcGetPCHHeapSizeRequired(prog: nvrtcProgram) -> (nvrtcResult, u
 ///
 /// # Safety
 ///
-/// - `prog`: a live handle.
+/// - `prog`: a live handle that no other thread uses during the call.
 /// - `ptx`: at least as long as `nvrtcGetPTXSize` returns; that is not checked.
 #[inline]
 pub unsafe fn nvrtcGetPTX(prog: nvrtcProgram, ptx: &mut [u8]) -> (nvrtcResult,) {
@@ -428,7 +416,6 @@ pub unsafe fn nvrtcGetPTX(prog: nvrtcProgram, ptx: &mut [u8]) -> (nvrtcResult,) 
 ///
 /// Returns `(nvrtcResult, ptxSizeRet: size_t)`.
 ///
-/// - `prog`: in
 /// - `ptxSizeRet`: out
 ///
 /// Documented errors: [`NVRTC_ERROR_INVALID_INPUT`](nvrtcResult::NVRTC_ERROR_INVALID_INPUT), [`NVRTC_ERROR_INVALID_PROGRAM`](nvrtcResult::NVRTC_ERROR_INVALID_PROGRAM).
@@ -437,7 +424,7 @@ pub unsafe fn nvrtcGetPTX(prog: nvrtcProgram, ptx: &mut [u8]) -> (nvrtcResult,) 
 ///
 /// # Safety
 ///
-/// `prog`: a live handle.
+/// `prog`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn nvrtcGetPTXSize(prog: nvrtcProgram) -> (nvrtcResult, usize) {
     let mut ptxSizeRet: usize = output::zeroed();
@@ -449,7 +436,6 @@ pub unsafe fn nvrtcGetPTXSize(prog: nvrtcProgram) -> (nvrtcResult, usize) {
 ///
 /// Returns `(nvrtcResult,)`.
 ///
-/// - `prog`: in
 /// - `log`: out, host memory, `from nvrtcGetProgramLogSize` bytes
 ///
 /// Documented errors: [`NVRTC_ERROR_INVALID_INPUT`](nvrtcResult::NVRTC_ERROR_INVALID_INPUT), [`NVRTC_ERROR_INVALID_PROGRAM`](nvrtcResult::NVRTC_ERROR_INVALID_PROGRAM).
@@ -458,7 +444,7 @@ pub unsafe fn nvrtcGetPTXSize(prog: nvrtcProgram) -> (nvrtcResult, usize) {
 ///
 /// # Safety
 ///
-/// - `prog`: a live handle.
+/// - `prog`: a live handle that no other thread uses during the call.
 /// - `log`: at least as long as `nvrtcGetProgramLogSize` returns; that is not checked.
 #[inline]
 pub unsafe fn nvrtcGetProgramLog(prog: nvrtcProgram, log: &mut [u8]) -> (nvrtcResult,) {
@@ -469,7 +455,6 @@ pub unsafe fn nvrtcGetProgramLog(prog: nvrtcProgram, log: &mut [u8]) -> (nvrtcRe
 ///
 /// Returns `(nvrtcResult, logSizeRet: size_t)`.
 ///
-/// - `prog`: in
 /// - `logSizeRet`: out
 ///
 /// Documented errors: [`NVRTC_ERROR_INVALID_INPUT`](nvrtcResult::NVRTC_ERROR_INVALID_INPUT), [`NVRTC_ERROR_INVALID_PROGRAM`](nvrtcResult::NVRTC_ERROR_INVALID_PROGRAM).
@@ -478,7 +463,7 @@ pub unsafe fn nvrtcGetProgramLog(prog: nvrtcProgram, log: &mut [u8]) -> (nvrtcRe
 ///
 /// # Safety
 ///
-/// `prog`: a live handle.
+/// `prog`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn nvrtcGetProgramLogSize(prog: nvrtcProgram) -> (nvrtcResult, usize) {
     let mut logSizeRet: usize = output::zeroed();
@@ -508,7 +493,6 @@ pub unsafe fn nvrtcGetSupportedArchs(supportedArchs: &mut [i32]) -> (nvrtcResult
 ///
 /// Returns `(nvrtcResult,)`.
 ///
-/// - `prog`: in
 /// - `callback`: in, called by CUDA with `payload`
 /// - `payload`: in, passed to the callback
 ///
@@ -518,7 +502,7 @@ pub unsafe fn nvrtcGetSupportedArchs(supportedArchs: &mut [i32]) -> (nvrtcResult
 ///
 /// # Safety
 ///
-/// - `prog`: a live handle.
+/// - `prog`: a live handle that no other thread uses during the call.
 /// - `callback` is called with `payload` as long as `prog` exists, on any thread: it must not unwind, nor call CUDA. `payload` must live as long.
 #[inline]
 pub unsafe fn nvrtcSetFlowCallback(
@@ -532,8 +516,6 @@ pub unsafe fn nvrtcSetFlowCallback(
 /// `nvrtcResult nvrtcSetPCHHeapSize(size_t size)`
 ///
 /// Returns `(nvrtcResult,)`.
-///
-/// - `size`: in
 ///
 /// In `nvrtc.h` since CUDA 12.8. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcSetPCHHeapSize).
 ///

@@ -36,4 +36,6 @@ pub static NVRTC: Library = Library::new(
         &["libnvrtc.so.12"]
     },
     Some(Toolkit { major: 12, folder: "" }),
-);
+)
+.installed_by(&["nvidia-cuda-nvrtc-cu12"])
+.last_message(LastMessage::Log { function: c"nvrtcGetProgramLog", size: c"nvrtcGetProgramLogSize" });

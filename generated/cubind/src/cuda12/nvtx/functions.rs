@@ -27,7 +27,7 @@ pub use self::nvtxDomainCreate as nvtxDomainCreateA;
 ///
 /// Returns `nvtxDomainHandle_t`.
 ///
-/// - `name`: in, an address, passed unchanged
+/// - `name`: in, a string of `wchar_t` (32 bits, on Windows 16) that ends with a 0, passed unchanged
 ///
 /// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainCreateW).
 ///
@@ -35,7 +35,7 @@ pub use self::nvtxDomainCreate as nvtxDomainCreateA;
 ///
 /// `name`: valid memory of the size that the other arguments imply.
 #[inline]
-pub unsafe fn nvtxDomainCreateW(name: *const i32) -> nvtxDomainHandle_t {
+pub unsafe fn nvtxDomainCreateW(name: *const wchar_t) -> nvtxDomainHandle_t {
     unsafe { sys::nvtxDomainCreateW(name) }
 }
 
@@ -60,9 +60,6 @@ pub unsafe fn nvtxDomainDestroy(domain: nvtxDomainHandle_t) {
 ///
 /// Returns nothing.
 ///
-/// - `domain`: in
-/// - `eventAttrib`: in
-///
 /// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainMarkEx).
 ///
 /// # Safety
@@ -81,8 +78,6 @@ pub unsafe fn nvtxDomainMarkEx(
 ///
 /// Returns nothing.
 ///
-/// - `domain`: in
-/// - `category`: in
 /// - `name`: in, string
 ///
 /// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainNameCategory).
@@ -106,9 +101,7 @@ pub use self::nvtxDomainNameCategory as nvtxDomainNameCategoryA;
 ///
 /// Returns nothing.
 ///
-/// - `domain`: in
-/// - `category`: in
-/// - `name`: in, an address, passed unchanged
+/// - `name`: in, a string of `wchar_t` (32 bits, on Windows 16) that ends with a 0, passed unchanged
 ///
 /// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainNameCategoryW).
 ///
@@ -120,7 +113,7 @@ pub use self::nvtxDomainNameCategory as nvtxDomainNameCategoryA;
 pub unsafe fn nvtxDomainNameCategoryW(
     domain: nvtxDomainHandle_t,
     category: u32,
-    name: *const i32,
+    name: *const wchar_t,
 ) {
     unsafe { sys::nvtxDomainNameCategoryW(domain, category, name) }
 }
@@ -128,9 +121,6 @@ pub unsafe fn nvtxDomainNameCategoryW(
 /// `void nvtxDomainRangeEnd(nvtxDomainHandle_t domain, nvtxRangeId_t id)`
 ///
 /// Returns nothing.
-///
-/// - `domain`: in
-/// - `id`: in
 ///
 /// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainRangeEnd).
 ///
@@ -146,8 +136,6 @@ pub unsafe fn nvtxDomainRangeEnd(domain: nvtxDomainHandle_t, id: nvtxRangeId_t) 
 ///
 /// Returns `int`.
 ///
-/// - `domain`: in
-///
 /// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainRangePop).
 ///
 /// # Safety
@@ -161,9 +149,6 @@ pub unsafe fn nvtxDomainRangePop(domain: nvtxDomainHandle_t) -> i32 {
 /// `int nvtxDomainRangePushEx(nvtxDomainHandle_t domain, const nvtxEventAttributes_t *eventAttrib)`
 ///
 /// Returns `int`.
-///
-/// - `domain`: in
-/// - `eventAttrib`: in
 ///
 /// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainRangePushEx).
 ///
@@ -183,9 +168,6 @@ pub unsafe fn nvtxDomainRangePushEx(
 ///
 /// Returns `nvtxRangeId_t`.
 ///
-/// - `domain`: in
-/// - `eventAttrib`: in
-///
 /// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainRangeStartEx).
 ///
 /// # Safety
@@ -204,7 +186,6 @@ pub unsafe fn nvtxDomainRangeStartEx(
 ///
 /// Returns `nvtxStringHandle_t`.
 ///
-/// - `domain`: in
 /// - `string`: in, string
 ///
 /// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainRegisterString).
@@ -227,8 +208,7 @@ pub use self::nvtxDomainRegisterString as nvtxDomainRegisterStringA;
 ///
 /// Returns `nvtxStringHandle_t`.
 ///
-/// - `domain`: in
-/// - `string`: in, an address, passed unchanged
+/// - `string`: in, a string of `wchar_t` (32 bits, on Windows 16) that ends with a 0, passed unchanged
 ///
 /// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainRegisterStringW).
 ///
@@ -239,7 +219,7 @@ pub use self::nvtxDomainRegisterString as nvtxDomainRegisterStringA;
 #[inline]
 pub unsafe fn nvtxDomainRegisterStringW(
     domain: nvtxDomainHandle_t,
-    string: *const i32,
+    string: *const wchar_t,
 ) -> nvtxStringHandle_t {
     unsafe { sys::nvtxDomainRegisterStringW(domain, string) }
 }
@@ -247,9 +227,6 @@ pub unsafe fn nvtxDomainRegisterStringW(
 /// `nvtxResourceHandle_t nvtxDomainResourceCreate(nvtxDomainHandle_t domain, nvtxResourceAttributes_t *attribs)`
 ///
 /// Returns `nvtxResourceHandle_t`.
-///
-/// - `domain`: in
-/// - `attribs`: in
 ///
 /// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainResourceCreate).
 ///
@@ -288,8 +265,6 @@ pub unsafe fn nvtxDomainResourceDestroy(resource: nvtxResourceHandle_t) {
 ///
 /// Returns nothing.
 ///
-/// - `handle`: in
-///
 /// In `nvtx3/nvToolsExtSync.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainSyncUserAcquireFailed).
 ///
 /// # Safety
@@ -303,8 +278,6 @@ pub unsafe fn nvtxDomainSyncUserAcquireFailed(handle: nvtxSyncUser_t) {
 /// `void nvtxDomainSyncUserAcquireStart(nvtxSyncUser_t handle)`
 ///
 /// Returns nothing.
-///
-/// - `handle`: in
 ///
 /// In `nvtx3/nvToolsExtSync.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainSyncUserAcquireStart).
 ///
@@ -320,8 +293,6 @@ pub unsafe fn nvtxDomainSyncUserAcquireStart(handle: nvtxSyncUser_t) {
 ///
 /// Returns nothing.
 ///
-/// - `handle`: in
-///
 /// In `nvtx3/nvToolsExtSync.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainSyncUserAcquireSuccess).
 ///
 /// # Safety
@@ -335,9 +306,6 @@ pub unsafe fn nvtxDomainSyncUserAcquireSuccess(handle: nvtxSyncUser_t) {
 /// `nvtxSyncUser_t nvtxDomainSyncUserCreate(nvtxDomainHandle_t domain, const nvtxSyncUserAttributes_t *attribs)`
 ///
 /// Returns `nvtxSyncUser_t`.
-///
-/// - `domain`: in
-/// - `attribs`: in
 ///
 /// In `nvtx3/nvToolsExtSync.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainSyncUserCreate).
 ///
@@ -373,8 +341,6 @@ pub unsafe fn nvtxDomainSyncUserDestroy(handle: nvtxSyncUser_t) {
 /// `void nvtxDomainSyncUserReleasing(nvtxSyncUser_t handle)`
 ///
 /// Returns nothing.
-///
-/// - `handle`: in
 ///
 /// In `nvtx3/nvToolsExtSync.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainSyncUserReleasing).
 ///
@@ -425,8 +391,6 @@ pub use self::nvtxMark as nvtxMarkA;
 ///
 /// Returns nothing.
 ///
-/// - `eventAttrib`: in
-///
 /// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMarkEx).
 ///
 /// # Safety
@@ -441,7 +405,7 @@ pub unsafe fn nvtxMarkEx(eventAttrib: &nvtxEventAttributes_t) {
 ///
 /// Returns nothing.
 ///
-/// - `message`: in, an address, passed unchanged
+/// - `message`: in, a string of `wchar_t` (32 bits, on Windows 16) that ends with a 0, passed unchanged
 ///
 /// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMarkW).
 ///
@@ -449,7 +413,7 @@ pub unsafe fn nvtxMarkEx(eventAttrib: &nvtxEventAttributes_t) {
 ///
 /// `message`: valid memory of the size that the other arguments imply.
 #[inline]
-pub unsafe fn nvtxMarkW(message: *const i32) {
+pub unsafe fn nvtxMarkW(message: *const wchar_t) {
     unsafe { sys::nvtxMarkW(message) }
 }
 
@@ -457,7 +421,6 @@ pub unsafe fn nvtxMarkW(message: *const i32) {
 ///
 /// Returns nothing.
 ///
-/// - `category`: in
 /// - `name`: in, string
 ///
 /// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCategory).
@@ -477,8 +440,7 @@ pub use self::nvtxNameCategory as nvtxNameCategoryA;
 ///
 /// Returns nothing.
 ///
-/// - `category`: in
-/// - `name`: in, an address, passed unchanged
+/// - `name`: in, a string of `wchar_t` (32 bits, on Windows 16) that ends with a 0, passed unchanged
 ///
 /// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCategoryW).
 ///
@@ -486,7 +448,7 @@ pub use self::nvtxNameCategory as nvtxNameCategoryA;
 ///
 /// `name`: valid memory of the size that the other arguments imply.
 #[inline]
-pub unsafe fn nvtxNameCategoryW(category: u32, name: *const i32) {
+pub unsafe fn nvtxNameCategoryW(category: u32, name: *const wchar_t) {
     unsafe { sys::nvtxNameCategoryW(category, name) }
 }
 
@@ -494,7 +456,6 @@ pub unsafe fn nvtxNameCategoryW(category: u32, name: *const i32) {
 ///
 /// Returns nothing.
 ///
-/// - `context`: in
 /// - `name`: in, string
 ///
 /// In `nvtx3/nvToolsExtCuda.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCuContext).
@@ -514,8 +475,7 @@ pub use self::nvtxNameCuContext as nvtxNameCuContextA;
 ///
 /// Returns nothing.
 ///
-/// - `context`: in
-/// - `name`: in, an address, passed unchanged
+/// - `name`: in, a string of `wchar_t` (32 bits, on Windows 16) that ends with a 0, passed unchanged
 ///
 /// In `nvtx3/nvToolsExtCuda.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCuContextW).
 ///
@@ -524,7 +484,7 @@ pub use self::nvtxNameCuContext as nvtxNameCuContextA;
 /// - `context`: a live handle.
 /// - `name`: valid memory of the size that the other arguments imply.
 #[inline]
-pub unsafe fn nvtxNameCuContextW(context: driver::CUcontext, name: *const i32) {
+pub unsafe fn nvtxNameCuContextW(context: driver::CUcontext, name: *const wchar_t) {
     unsafe { sys::nvtxNameCuContextW(context, name) }
 }
 
@@ -532,7 +492,6 @@ pub unsafe fn nvtxNameCuContextW(context: driver::CUcontext, name: *const i32) {
 ///
 /// Returns nothing.
 ///
-/// - `device`: in
 /// - `name`: in, string
 ///
 /// In `nvtx3/nvToolsExtCuda.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCuDevice).
@@ -552,8 +511,7 @@ pub use self::nvtxNameCuDevice as nvtxNameCuDeviceA;
 ///
 /// Returns nothing.
 ///
-/// - `device`: in
-/// - `name`: in, an address, passed unchanged
+/// - `name`: in, a string of `wchar_t` (32 bits, on Windows 16) that ends with a 0, passed unchanged
 ///
 /// In `nvtx3/nvToolsExtCuda.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCuDeviceW).
 ///
@@ -561,7 +519,7 @@ pub use self::nvtxNameCuDevice as nvtxNameCuDeviceA;
 ///
 /// `name`: valid memory of the size that the other arguments imply.
 #[inline]
-pub unsafe fn nvtxNameCuDeviceW(device: driver::CUdevice, name: *const i32) {
+pub unsafe fn nvtxNameCuDeviceW(device: driver::CUdevice, name: *const wchar_t) {
     unsafe { sys::nvtxNameCuDeviceW(device, name) }
 }
 
@@ -569,7 +527,6 @@ pub unsafe fn nvtxNameCuDeviceW(device: driver::CUdevice, name: *const i32) {
 ///
 /// Returns nothing.
 ///
-/// - `event`: in
 /// - `name`: in, string
 ///
 /// In `nvtx3/nvToolsExtCuda.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCuEvent).
@@ -589,8 +546,7 @@ pub use self::nvtxNameCuEvent as nvtxNameCuEventA;
 ///
 /// Returns nothing.
 ///
-/// - `event`: in
-/// - `name`: in, an address, passed unchanged
+/// - `name`: in, a string of `wchar_t` (32 bits, on Windows 16) that ends with a 0, passed unchanged
 ///
 /// In `nvtx3/nvToolsExtCuda.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCuEventW).
 ///
@@ -599,7 +555,7 @@ pub use self::nvtxNameCuEvent as nvtxNameCuEventA;
 /// - `event`: a live handle.
 /// - `name`: valid memory of the size that the other arguments imply.
 #[inline]
-pub unsafe fn nvtxNameCuEventW(event: driver::CUevent, name: *const i32) {
+pub unsafe fn nvtxNameCuEventW(event: driver::CUevent, name: *const wchar_t) {
     unsafe { sys::nvtxNameCuEventW(event, name) }
 }
 
@@ -607,14 +563,13 @@ pub unsafe fn nvtxNameCuEventW(event: driver::CUevent, name: *const i32) {
 ///
 /// Returns nothing.
 ///
-/// - `stream`: in
 /// - `name`: in, string
 ///
 /// In `nvtx3/nvToolsExtCuda.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCuStream).
 ///
 /// # Safety
 ///
-/// `stream`: a live handle.
+/// `stream`: a live handle, or a default stream (NULL is one).
 #[inline]
 pub unsafe fn nvtxNameCuStream(stream: driver::CUstream, name: &CStr) {
     unsafe { sys::nvtxNameCuStreamA(stream, name.as_ptr()) }
@@ -627,17 +582,16 @@ pub use self::nvtxNameCuStream as nvtxNameCuStreamA;
 ///
 /// Returns nothing.
 ///
-/// - `stream`: in
-/// - `name`: in, an address, passed unchanged
+/// - `name`: in, a string of `wchar_t` (32 bits, on Windows 16) that ends with a 0, passed unchanged
 ///
 /// In `nvtx3/nvToolsExtCuda.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCuStreamW).
 ///
 /// # Safety
 ///
-/// - `stream`: a live handle.
+/// - `stream`: a live handle, or a default stream (NULL is one).
 /// - `name`: valid memory of the size that the other arguments imply.
 #[inline]
-pub unsafe fn nvtxNameCuStreamW(stream: driver::CUstream, name: *const i32) {
+pub unsafe fn nvtxNameCuStreamW(stream: driver::CUstream, name: *const wchar_t) {
     unsafe { sys::nvtxNameCuStreamW(stream, name) }
 }
 
@@ -645,7 +599,6 @@ pub unsafe fn nvtxNameCuStreamW(stream: driver::CUstream, name: *const i32) {
 ///
 /// Returns nothing.
 ///
-/// - `device`: in
 /// - `name`: in, string
 ///
 /// In `nvtx3/nvToolsExtCudaRt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCudaDevice).
@@ -665,8 +618,7 @@ pub use self::nvtxNameCudaDevice as nvtxNameCudaDeviceA;
 ///
 /// Returns nothing.
 ///
-/// - `device`: in
-/// - `name`: in, an address, passed unchanged
+/// - `name`: in, a string of `wchar_t` (32 bits, on Windows 16) that ends with a 0, passed unchanged
 ///
 /// In `nvtx3/nvToolsExtCudaRt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCudaDeviceW).
 ///
@@ -674,7 +626,7 @@ pub use self::nvtxNameCudaDevice as nvtxNameCudaDeviceA;
 ///
 /// `name`: valid memory of the size that the other arguments imply.
 #[inline]
-pub unsafe fn nvtxNameCudaDeviceW(device: i32, name: *const i32) {
+pub unsafe fn nvtxNameCudaDeviceW(device: i32, name: *const wchar_t) {
     unsafe { sys::nvtxNameCudaDeviceW(device, name) }
 }
 
@@ -682,7 +634,6 @@ pub unsafe fn nvtxNameCudaDeviceW(device: i32, name: *const i32) {
 ///
 /// Returns nothing.
 ///
-/// - `event`: in
 /// - `name`: in, string
 ///
 /// In `nvtx3/nvToolsExtCudaRt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCudaEvent).
@@ -702,8 +653,7 @@ pub use self::nvtxNameCudaEvent as nvtxNameCudaEventA;
 ///
 /// Returns nothing.
 ///
-/// - `event`: in
-/// - `name`: in, an address, passed unchanged
+/// - `name`: in, a string of `wchar_t` (32 bits, on Windows 16) that ends with a 0, passed unchanged
 ///
 /// In `nvtx3/nvToolsExtCudaRt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCudaEventW).
 ///
@@ -712,7 +662,7 @@ pub use self::nvtxNameCudaEvent as nvtxNameCudaEventA;
 /// - `event`: a live handle.
 /// - `name`: valid memory of the size that the other arguments imply.
 #[inline]
-pub unsafe fn nvtxNameCudaEventW(event: runtime::cudaEvent_t, name: *const i32) {
+pub unsafe fn nvtxNameCudaEventW(event: runtime::cudaEvent_t, name: *const wchar_t) {
     unsafe { sys::nvtxNameCudaEventW(event, name) }
 }
 
@@ -720,14 +670,13 @@ pub unsafe fn nvtxNameCudaEventW(event: runtime::cudaEvent_t, name: *const i32) 
 ///
 /// Returns nothing.
 ///
-/// - `stream`: in
 /// - `name`: in, string
 ///
 /// In `nvtx3/nvToolsExtCudaRt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCudaStream).
 ///
 /// # Safety
 ///
-/// `stream`: a live handle.
+/// `stream`: a live handle, or a default stream (NULL is one).
 #[inline]
 pub unsafe fn nvtxNameCudaStream(stream: runtime::cudaStream_t, name: &CStr) {
     unsafe { sys::nvtxNameCudaStreamA(stream, name.as_ptr()) }
@@ -740,17 +689,16 @@ pub use self::nvtxNameCudaStream as nvtxNameCudaStreamA;
 ///
 /// Returns nothing.
 ///
-/// - `stream`: in
-/// - `name`: in, an address, passed unchanged
+/// - `name`: in, a string of `wchar_t` (32 bits, on Windows 16) that ends with a 0, passed unchanged
 ///
 /// In `nvtx3/nvToolsExtCudaRt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCudaStreamW).
 ///
 /// # Safety
 ///
-/// - `stream`: a live handle.
+/// - `stream`: a live handle, or a default stream (NULL is one).
 /// - `name`: valid memory of the size that the other arguments imply.
 #[inline]
-pub unsafe fn nvtxNameCudaStreamW(stream: runtime::cudaStream_t, name: *const i32) {
+pub unsafe fn nvtxNameCudaStreamW(stream: runtime::cudaStream_t, name: *const wchar_t) {
     unsafe { sys::nvtxNameCudaStreamW(stream, name) }
 }
 
@@ -758,7 +706,6 @@ pub unsafe fn nvtxNameCudaStreamW(stream: runtime::cudaStream_t, name: *const i3
 ///
 /// Returns nothing.
 ///
-/// - `threadId`: in
 /// - `name`: in, string
 ///
 /// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameOsThread).
@@ -778,8 +725,7 @@ pub use self::nvtxNameOsThread as nvtxNameOsThreadA;
 ///
 /// Returns nothing.
 ///
-/// - `threadId`: in
-/// - `name`: in, an address, passed unchanged
+/// - `name`: in, a string of `wchar_t` (32 bits, on Windows 16) that ends with a 0, passed unchanged
 ///
 /// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameOsThreadW).
 ///
@@ -787,15 +733,13 @@ pub use self::nvtxNameOsThread as nvtxNameOsThreadA;
 ///
 /// `name`: valid memory of the size that the other arguments imply.
 #[inline]
-pub unsafe fn nvtxNameOsThreadW(threadId: u32, name: *const i32) {
+pub unsafe fn nvtxNameOsThreadW(threadId: u32, name: *const wchar_t) {
     unsafe { sys::nvtxNameOsThreadW(threadId, name) }
 }
 
 /// `void nvtxRangeEnd(nvtxRangeId_t id)`
 ///
 /// Returns nothing.
-///
-/// - `id`: in
 ///
 /// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxRangeEnd).
 ///
@@ -844,8 +788,6 @@ pub use self::nvtxRangePush as nvtxRangePushA;
 ///
 /// Returns `int`.
 ///
-/// - `eventAttrib`: in
-///
 /// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxRangePushEx).
 ///
 /// # Safety
@@ -860,7 +802,7 @@ pub unsafe fn nvtxRangePushEx(eventAttrib: &nvtxEventAttributes_t) -> i32 {
 ///
 /// Returns `int`.
 ///
-/// - `message`: in, an address, passed unchanged
+/// - `message`: in, a string of `wchar_t` (32 bits, on Windows 16) that ends with a 0, passed unchanged
 ///
 /// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxRangePushW).
 ///
@@ -868,7 +810,7 @@ pub unsafe fn nvtxRangePushEx(eventAttrib: &nvtxEventAttributes_t) -> i32 {
 ///
 /// `message`: valid memory of the size that the other arguments imply.
 #[inline]
-pub unsafe fn nvtxRangePushW(message: *const i32) -> i32 {
+pub unsafe fn nvtxRangePushW(message: *const wchar_t) -> i32 {
     unsafe { sys::nvtxRangePushW(message) }
 }
 
@@ -895,8 +837,6 @@ pub use self::nvtxRangeStart as nvtxRangeStartA;
 ///
 /// Returns `nvtxRangeId_t`.
 ///
-/// - `eventAttrib`: in
-///
 /// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxRangeStartEx).
 ///
 /// # Safety
@@ -911,7 +851,7 @@ pub unsafe fn nvtxRangeStartEx(eventAttrib: &nvtxEventAttributes_t) -> nvtxRange
 ///
 /// Returns `nvtxRangeId_t`.
 ///
-/// - `message`: in, an address, passed unchanged
+/// - `message`: in, a string of `wchar_t` (32 bits, on Windows 16) that ends with a 0, passed unchanged
 ///
 /// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxRangeStartW).
 ///
@@ -919,6 +859,6 @@ pub unsafe fn nvtxRangeStartEx(eventAttrib: &nvtxEventAttributes_t) -> nvtxRange
 ///
 /// `message`: valid memory of the size that the other arguments imply.
 #[inline]
-pub unsafe fn nvtxRangeStartW(message: *const i32) -> nvtxRangeId_t {
+pub unsafe fn nvtxRangeStartW(message: *const wchar_t) -> nvtxRangeId_t {
     unsafe { sys::nvtxRangeStartW(message) }
 }

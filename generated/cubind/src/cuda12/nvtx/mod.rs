@@ -36,4 +36,5 @@ pub static NVTX: Library = Library::new(
         &["libnvtx3interop.so.1", "libnvToolsExt.so.1"]
     },
     Some(Toolkit { major: 12, folder: "" }),
-);
+)
+.installed_by(&["nvidia-nvtx-cu12"]);

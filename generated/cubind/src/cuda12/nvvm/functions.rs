@@ -8,7 +8,6 @@ use super::*;
 ///
 /// Returns `(nvvmResult,)`.
 ///
-/// - `prog`: in
 /// - `buffer`: in, host memory, `size` bytes
 /// - `size`: in; the length of `buffer`
 /// - `name`: in, string; `None` passes NULL
@@ -19,7 +18,7 @@ use super::*;
 ///
 /// # Safety
 ///
-/// `prog`: a live handle.
+/// `prog`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn nvvmAddModuleToProgram(
     prog: nvvmProgram,
@@ -42,7 +41,6 @@ pub unsafe fn nvvmAddModuleToProgram(
 ///
 /// Returns `(nvvmResult,)`.
 ///
-/// - `prog`: in
 /// - `numOptions`: in; the length of `options`
 /// - `options`: in, array, length `numOptions`; an empty slice passes NULL
 ///
@@ -52,7 +50,7 @@ pub unsafe fn nvvmAddModuleToProgram(
 ///
 /// # Safety
 ///
-/// - `prog`: a live handle.
+/// - `prog`: a live handle that no other thread uses during the call.
 /// - `options`: NUL-terminated text.
 #[inline]
 pub unsafe fn nvvmCompileProgram(
@@ -102,7 +100,7 @@ pub unsafe fn nvvmCreateProgram() -> (nvvmResult, nvvmProgram) {
 ///
 /// # Safety
 ///
-/// - `prog`: a live handle.
+/// - `prog`: a live handle that no other thread uses during the call.
 /// - No thread uses `prog`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn nvvmDestroyProgram(prog: &mut nvvmProgram) -> (nvvmResult,) {
@@ -113,7 +111,6 @@ pub unsafe fn nvvmDestroyProgram(prog: &mut nvvmProgram) -> (nvvmResult,) {
 ///
 /// Returns `(nvvmResult,)`.
 ///
-/// - `prog`: in
 /// - `buffer`: out, host memory, `from nvvmGetCompiledResultSize` bytes
 ///
 /// Documented errors: [`NVVM_ERROR_INVALID_PROGRAM`](nvvmResult::NVVM_ERROR_INVALID_PROGRAM).
@@ -122,7 +119,7 @@ pub unsafe fn nvvmDestroyProgram(prog: &mut nvvmProgram) -> (nvvmResult,) {
 ///
 /// # Safety
 ///
-/// - `prog`: a live handle.
+/// - `prog`: a live handle that no other thread uses during the call.
 /// - `buffer`: at least as long as `nvvmGetCompiledResultSize` returns; that is not checked.
 #[inline]
 pub unsafe fn nvvmGetCompiledResult(
@@ -136,7 +133,6 @@ pub unsafe fn nvvmGetCompiledResult(
 ///
 /// Returns `(nvvmResult, bufferSizeRet: size_t)`.
 ///
-/// - `prog`: in
 /// - `bufferSizeRet`: out
 ///
 /// Documented errors: [`NVVM_ERROR_INVALID_PROGRAM`](nvvmResult::NVVM_ERROR_INVALID_PROGRAM).
@@ -145,7 +141,7 @@ pub unsafe fn nvvmGetCompiledResult(
 ///
 /// # Safety
 ///
-/// `prog`: a live handle.
+/// `prog`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn nvvmGetCompiledResultSize(prog: nvvmProgram) -> (nvvmResult, usize) {
     let mut bufferSizeRet: usize = output::zeroed();
@@ -156,8 +152,6 @@ pub unsafe fn nvvmGetCompiledResultSize(prog: nvvmProgram) -> (nvvmResult, usize
 /// `const char *nvvmGetErrorString(nvvmResult result)`
 ///
 /// Returns `text`.
-///
-/// - `result`: in
 ///
 /// In `nvvm.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/libnvvm-api/index.html#:~:text=nvvmGetErrorString).
 ///
@@ -173,7 +167,6 @@ pub unsafe fn nvvmGetErrorString(result: nvvmResult) -> Option<&'static CStr> {
 ///
 /// Returns `(nvvmResult,)`.
 ///
-/// - `prog`: in
 /// - `buffer`: out, host memory, `from nvvmGetProgramLogSize` bytes
 ///
 /// Documented errors: [`NVVM_ERROR_INVALID_PROGRAM`](nvvmResult::NVVM_ERROR_INVALID_PROGRAM).
@@ -182,7 +175,7 @@ pub unsafe fn nvvmGetErrorString(result: nvvmResult) -> Option<&'static CStr> {
 ///
 /// # Safety
 ///
-/// - `prog`: a live handle.
+/// - `prog`: a live handle that no other thread uses during the call.
 /// - `buffer`: at least as long as `nvvmGetProgramLogSize` returns; that is not checked.
 #[inline]
 pub unsafe fn nvvmGetProgramLog(prog: nvvmProgram, buffer: &mut [u8]) -> (nvvmResult,) {
@@ -193,7 +186,6 @@ pub unsafe fn nvvmGetProgramLog(prog: nvvmProgram, buffer: &mut [u8]) -> (nvvmRe
 ///
 /// Returns `(nvvmResult, bufferSizeRet: size_t)`.
 ///
-/// - `prog`: in
 /// - `bufferSizeRet`: out
 ///
 /// Documented errors: [`NVVM_ERROR_INVALID_PROGRAM`](nvvmResult::NVVM_ERROR_INVALID_PROGRAM).
@@ -202,7 +194,7 @@ pub unsafe fn nvvmGetProgramLog(prog: nvvmProgram, buffer: &mut [u8]) -> (nvvmRe
 ///
 /// # Safety
 ///
-/// `prog`: a live handle.
+/// `prog`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn nvvmGetProgramLogSize(prog: nvvmProgram) -> (nvvmResult, usize) {
     let mut bufferSizeRet: usize = output::zeroed();
@@ -240,7 +232,6 @@ pub unsafe fn nvvmIRVersion() -> (nvvmResult, i32, i32, i32, i32) {
 ///
 /// Returns `(nvvmResult,)`.
 ///
-/// - `prog`: in
 /// - `buffer`: in, host memory, `size` bytes
 /// - `size`: in; the length of `buffer`
 /// - `name`: in, string; `None` passes NULL
@@ -251,7 +242,7 @@ pub unsafe fn nvvmIRVersion() -> (nvvmResult, i32, i32, i32, i32) {
 ///
 /// # Safety
 ///
-/// `prog`: a live handle.
+/// `prog`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn nvvmLazyAddModuleToProgram(
     prog: nvvmProgram,
@@ -274,7 +265,6 @@ pub unsafe fn nvvmLazyAddModuleToProgram(
 ///
 /// Returns `(nvvmResult,)`.
 ///
-/// - `prog`: in
 /// - `numOptions`: in; the length of `options`
 /// - `options`: in, array, length `numOptions`; an empty slice passes NULL
 ///
@@ -284,7 +274,7 @@ pub unsafe fn nvvmLazyAddModuleToProgram(
 ///
 /// # Safety
 ///
-/// - `prog`: a live handle.
+/// - `prog`: a live handle that no other thread uses during the call.
 /// - `options`: NUL-terminated text.
 #[inline]
 pub unsafe fn nvvmVerifyProgram(

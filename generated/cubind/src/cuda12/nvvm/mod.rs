@@ -36,4 +36,6 @@ pub static NVVM: Library = Library::new(
         &["libnvvm.so.4", "libnvvm.so"]
     },
     Some(Toolkit { major: 12, folder: "nvvm" }),
-);
+)
+.installed_by(&["nvidia-cuda-nvcc-cu12"])
+.last_message(LastMessage::Log { function: c"nvvmGetProgramLog", size: c"nvvmGetProgramLogSize" });

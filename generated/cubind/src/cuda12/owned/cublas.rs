@@ -4,7 +4,7 @@
 #[allow(unused_imports)] // A library may have no functions of its own here.
 use crate::support::prelude::*;
 #[allow(unused_imports)]
-use crate::owned::{AsHandle, Borrowed, LendHandle, MaybeHandle, Owned, macros::{destroy, owned, thread_safe}};
+use crate::owned::{AsHandle, Borrowed, LendHandle, MaybeHandle, Owned, macros::{any_thread, destroy, destroy_in_context, owned, thread_safe}};
 #[allow(unused_imports)]
 use crate::cuda12::checked::cublas as checked;
 #[allow(unused_imports)]
@@ -20,6 +20,11 @@ destroy! {
     cublasStatus_t;
     12 cublasHandle_t: |handle| checked::cublasDestroy(handle);
     12 cublasXtHandle_t: |handle| checked::cublasXtDestroy(handle);
+}
+
+any_thread! {
+    12 cublasHandle_t // cuBLAS, Thread Safety
+    12 cublasXtHandle_t // cuBLAS, Thread Safety
 }
 
 owned! {
@@ -90,12 +95,6 @@ owned! {
         }
         fn cublasXtCreate() -> Owned<cublasXtHandle_t, 12> {
             Owned::from_raw(checked::cublasXtCreate()?)
-        }
-        fn cublasXtDeviceSelect(
-            handle: impl AsHandle<cublasXtHandle_t, 12>,
-            deviceId: &[i32],
-        ) -> () {
-            checked::cublasXtDeviceSelect(handle.as_handle(), deviceId)?
         }
         fn cublasXtGetBlockDim(handle: impl AsHandle<cublasXtHandle_t, 12>) -> i32 {
             checked::cublasXtGetBlockDim(handle.as_handle())?

@@ -4,7 +4,7 @@
 #[allow(unused_imports)] // A library may have no functions of its own here.
 use crate::support::prelude::*;
 #[allow(unused_imports)]
-use crate::owned::{AsHandle, Borrowed, LendHandle, MaybeHandle, Owned, macros::{destroy, owned, thread_safe}};
+use crate::owned::{AsHandle, Borrowed, LendHandle, MaybeHandle, Owned, macros::{any_thread, destroy, destroy_in_context, owned, thread_safe}};
 #[allow(unused_imports)]
 use crate::cuda12::checked::cufile as checked;
 #[allow(unused_imports)]
@@ -24,6 +24,11 @@ owned! {
     }
 
     unsafe {
+        /// - `fh`: a live handle.
+        /// - `bufPtr_base`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+        /// - `size_p`: valid memory of `1` elements, until this call completes on `stream`.
+        /// - `file_offset_p`, `bufPtr_offset_p`: valid memory of `1` elements, until this call completes on `stream`.
+        /// - `bytes_read_p`: valid memory of `1` elements, until this call completes on `stream`.
         fn cuFileReadAsync(
             fh: CUfileHandle_t,
             bufPtr_base: *mut c_void,
@@ -43,14 +48,18 @@ owned! {
                 stream.as_handle_or_null(),
             )?
         }
-        ///
-        /// The stream is deregistered before it is dropped.
+        /// - The stream is deregistered before it is dropped.
         fn cuFileStreamRegister(
             stream: impl MaybeHandle<driver::CUstream>,
             flags: u32,
         ) -> () {
             checked::cuFileStreamRegister(stream.as_handle_or_null(), flags)?
         }
+        /// - `fh`: a live handle.
+        /// - `bufPtr_base`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+        /// - `size_p`: valid memory of `1` elements, until this call completes on `stream`.
+        /// - `file_offset_p`, `bufPtr_offset_p`: valid memory of `1` elements, until this call completes on `stream`.
+        /// - `bytes_written_p`: valid memory of `1` elements, until this call completes on `stream`.
         fn cuFileWriteAsync(
             fh: CUfileHandle_t,
             bufPtr_base: *mut c_void,

@@ -4,7 +4,7 @@
 #[allow(unused_imports)] // A library may have no functions of its own here.
 use crate::support::prelude::*;
 #[allow(unused_imports)]
-use crate::owned::{AsHandle, Borrowed, LendHandle, MaybeHandle, Owned, macros::{destroy, owned, thread_safe}};
+use crate::owned::{AsHandle, Borrowed, LendHandle, MaybeHandle, Owned, macros::{any_thread, destroy, destroy_in_context, owned, thread_safe}};
 #[allow(unused_imports)]
 use crate::cuda12::checked::cupti as checked;
 #[allow(unused_imports)]
@@ -28,32 +28,29 @@ owned! {
     }
 
     unsafe {
-        ///
-        /// Nothing that CUPTI does at the time depends on what the call changes.
+        /// - `config` stays where it is, unchanged, as long as the library may keep it.
+        /// - Nothing that CUPTI does at the time depends on what the call changes.
         fn cuptiActivityConfigurePCSampling(
             ctx: impl AsHandle<driver::CUcontext>,
             config: &CUpti_ActivityPCSamplingConfig,
         ) -> () {
             checked::cuptiActivityConfigurePCSampling(ctx.as_handle(), config)?
         }
-        ///
-        /// Nothing that CUPTI does at the time depends on what the call changes.
+        /// - Nothing that CUPTI does at the time depends on what the call changes.
         fn cuptiActivityDisableContext(
             context: impl AsHandle<driver::CUcontext>,
             kind: CUpti_ActivityKind,
         ) -> () {
             checked::cuptiActivityDisableContext(context.as_handle(), kind)?
         }
-        ///
-        /// Nothing that CUPTI does at the time depends on what the call changes.
+        /// - Nothing that CUPTI does at the time depends on what the call changes.
         fn cuptiActivityEnableContext(
             context: impl AsHandle<driver::CUcontext>,
             kind: CUpti_ActivityKind,
         ) -> () {
             checked::cuptiActivityEnableContext(context.as_handle(), kind)?
         }
-        ///
-        /// Nothing that CUPTI does at the time depends on what the call changes.
+        /// - Nothing that CUPTI does at the time depends on what the call changes.
         fn cuptiActivityFlush(
             context: impl AsHandle<driver::CUcontext>,
             streamId: u32,
@@ -61,34 +58,31 @@ owned! {
         ) -> () {
             checked::cuptiActivityFlush(context.as_handle(), streamId, flag)?
         }
-        ///
-        /// Nothing that CUPTI does at the time depends on what the call changes.
+        /// - Nothing that CUPTI does at the time depends on what the call changes.
         fn cuptiActivityGetNumDroppedRecords(
             context: impl AsHandle<driver::CUcontext>,
             streamId: u32,
         ) -> usize {
             checked::cuptiActivityGetNumDroppedRecords(context.as_handle(), streamId)?
         }
-        ///
-        /// Nothing that CUPTI does at the time depends on what the call changes.
+        /// - Nothing that CUPTI does at the time depends on what the call changes.
         fn cuptiDeviceGetTimestamp(context: impl AsHandle<driver::CUcontext>) -> u64 {
             checked::cuptiDeviceGetTimestamp(context.as_handle())?
         }
-        ///
-        /// Nothing that CUPTI does at the time depends on what the call changes.
+        /// - Nothing that CUPTI does at the time depends on what the call changes.
         fn cuptiDisableKernelReplayMode(context: impl AsHandle<driver::CUcontext>) -> () {
             checked::cuptiDisableKernelReplayMode(context.as_handle())?
         }
-        ///
-        /// Nothing that CUPTI does at the time depends on what the call changes.
+        /// - No other thread reads or changes what `subscriber` is called for at the same time.
+        /// - Nothing that CUPTI does at the time depends on what the call changes.
         fn cuptiEnableAllDomains(
             enable: u32,
             subscriber: impl AsHandle<CUpti_SubscriberHandle, 12>,
         ) -> () {
             checked::cuptiEnableAllDomains(enable, subscriber.as_handle())?
         }
-        ///
-        /// Nothing that CUPTI does at the time depends on what the call changes.
+        /// - No other thread reads or changes what `subscriber` is called for at the same time.
+        /// - Nothing that CUPTI does at the time depends on what the call changes.
         fn cuptiEnableCallback(
             enable: u32,
             subscriber: impl AsHandle<CUpti_SubscriberHandle, 12>,
@@ -97,8 +91,8 @@ owned! {
         ) -> () {
             checked::cuptiEnableCallback(enable, subscriber.as_handle(), domain, cbid)?
         }
-        ///
-        /// Nothing that CUPTI does at the time depends on what the call changes.
+        /// - No other thread reads or changes what `subscriber` is called for at the same time.
+        /// - Nothing that CUPTI does at the time depends on what the call changes.
         fn cuptiEnableDomain(
             enable: u32,
             subscriber: impl AsHandle<CUpti_SubscriberHandle, 12>,
@@ -106,36 +100,33 @@ owned! {
         ) -> () {
             checked::cuptiEnableDomain(enable, subscriber.as_handle(), domain)?
         }
-        ///
-        /// Nothing that CUPTI does at the time depends on what the call changes.
+        /// - Nothing that CUPTI does at the time depends on what the call changes.
         fn cuptiEnableKernelReplayMode(context: impl AsHandle<driver::CUcontext>) -> () {
             checked::cuptiEnableKernelReplayMode(context.as_handle())?
         }
-        ///
-        /// Nothing that CUPTI does at the time depends on what the call changes.
+        /// - Nothing that CUPTI does at the time depends on what the call changes.
         fn cuptiEventGroupCreate(
             context: impl AsHandle<driver::CUcontext>,
             flags: u32,
         ) -> CUpti_EventGroup {
             checked::cuptiEventGroupCreate(context.as_handle(), flags)?
         }
-        ///
-        /// Nothing that CUPTI does at the time depends on what the call changes.
+        /// - `eventIdArray` stays where it is, unchanged, as long as the library may keep it.
+        /// - Nothing that CUPTI does at the time depends on what the call changes.
         fn cuptiEventGroupSetsCreate<T: Input>(
             context: impl AsHandle<driver::CUcontext>,
             eventIdArray: &[T],
         ) -> *mut CUpti_EventGroupSets {
             checked::cuptiEventGroupSetsCreate(context.as_handle(), eventIdArray)?
         }
-        ///
-        /// Nothing that CUPTI does at the time depends on what the call changes.
+        /// - Nothing that CUPTI does at the time depends on what the call changes.
         fn cuptiGetAutoBoostState(
             context: impl AsHandle<driver::CUcontext>,
         ) -> CUpti_ActivityAutoBoostState {
             checked::cuptiGetAutoBoostState(context.as_handle())?
         }
-        ///
-        /// Nothing that CUPTI does at the time depends on what the call changes.
+        /// - No other thread reads or changes what `subscriber` is called for at the same time.
+        /// - Nothing that CUPTI does at the time depends on what the call changes.
         fn cuptiGetCallbackState(
             subscriber: impl AsHandle<CUpti_SubscriberHandle, 12>,
             domain: CUpti_CallbackDomain,
@@ -143,45 +134,36 @@ owned! {
         ) -> u32 {
             checked::cuptiGetCallbackState(subscriber.as_handle(), domain, cbid)?
         }
-        ///
-        /// Nothing that CUPTI does at the time depends on what the call changes.
+        /// - Nothing that CUPTI does at the time depends on what the call changes.
         fn cuptiGetContextId(context: impl AsHandle<driver::CUcontext>) -> u32 {
             checked::cuptiGetContextId(context.as_handle())?
         }
-        ///
-        /// Nothing that CUPTI does at the time depends on what the call changes.
+        /// - Nothing that CUPTI does at the time depends on what the call changes.
         fn cuptiGetDeviceId(context: impl AsHandle<driver::CUcontext>) -> u32 {
             checked::cuptiGetDeviceId(context.as_handle())?
         }
-        ///
-        /// Nothing that CUPTI does at the time depends on what the call changes.
+        /// - Nothing that CUPTI does at the time depends on what the call changes.
         fn cuptiGetGraphExecId(graphExec: impl AsHandle<driver::CUgraphExec>) -> u32 {
             checked::cuptiGetGraphExecId(graphExec.as_handle())?
         }
-        ///
-        /// Nothing that CUPTI does at the time depends on what the call changes.
+        /// - Nothing that CUPTI does at the time depends on what the call changes.
         fn cuptiGetGraphId(graph: impl AsHandle<driver::CUgraph>) -> u32 {
             checked::cuptiGetGraphId(graph.as_handle())?
         }
-        ///
-        /// Nothing that CUPTI does at the time depends on what the call changes.
+        /// - Nothing that CUPTI does at the time depends on what the call changes.
         fn cuptiGetGraphNodeId(node: impl AsHandle<driver::CUgraphNode>) -> u64 {
             checked::cuptiGetGraphNodeId(node.as_handle())?
         }
-        ///
-        /// What one of the handles keeps of another lives as long as it does.
-        ///
-        /// Nothing that CUPTI does at the time depends on what the call changes.
+        /// - What one of the handles keeps of another lives as long as it does.
+        /// - Nothing that CUPTI does at the time depends on what the call changes.
         fn cuptiGetStreamId(
             context: impl AsHandle<driver::CUcontext>,
             stream: impl MaybeHandle<driver::CUstream>,
         ) -> u32 {
             checked::cuptiGetStreamId(context.as_handle(), stream.as_handle_or_null())?
         }
-        ///
-        /// What one of the handles keeps of another lives as long as it does.
-        ///
-        /// Nothing that CUPTI does at the time depends on what the call changes.
+        /// - What one of the handles keeps of another lives as long as it does.
+        /// - Nothing that CUPTI does at the time depends on what the call changes.
         fn cuptiGetStreamIdEx(
             context: impl AsHandle<driver::CUcontext>,
             stream: impl MaybeHandle<driver::CUstream>,
@@ -193,32 +175,30 @@ owned! {
                 perThreadStream,
             )?
         }
-        ///
-        /// Nothing that CUPTI does at the time depends on what the call changes.
+        /// - `metricIdArray` stays where it is, unchanged, as long as the library may keep it.
+        /// - Nothing that CUPTI does at the time depends on what the call changes.
         fn cuptiMetricCreateEventGroupSets<T: Input>(
             context: impl AsHandle<driver::CUcontext>,
             metricIdArray: &[T],
         ) -> *mut CUpti_EventGroupSets {
             checked::cuptiMetricCreateEventGroupSets(context.as_handle(), metricIdArray)?
         }
-        ///
-        /// Nothing that CUPTI does at the time depends on what the call changes.
+        /// - Nothing that CUPTI does at the time depends on what the call changes.
         fn cuptiMetricGetRequiredEventGroupSets(
             context: impl AsHandle<driver::CUcontext>,
             metric: CUpti_MetricID,
         ) -> *mut CUpti_EventGroupSets {
             checked::cuptiMetricGetRequiredEventGroupSets(context.as_handle(), metric)?
         }
-        ///
-        /// Nothing that CUPTI does at the time depends on what the call changes.
+        /// - Nothing that CUPTI does at the time depends on what the call changes.
         fn cuptiSetEventCollectionMode(
             context: impl AsHandle<driver::CUcontext>,
             mode: CUpti_EventCollectionMode,
         ) -> () {
             checked::cuptiSetEventCollectionMode(context.as_handle(), mode)?
         }
-        ///
-        /// Nothing that CUPTI does at the time depends on what the call changes.
+        /// - `callback` is called with `userdata` as long as `subscriber` exists, on any thread: it must not unwind. `userdata` must live as long.
+        /// - Nothing that CUPTI does at the time depends on what the call changes.
         fn cuptiSubscribe(
             callback: CUpti_CallbackFunc,
             userdata: *mut c_void,

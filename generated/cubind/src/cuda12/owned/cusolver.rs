@@ -4,7 +4,7 @@
 #[allow(unused_imports)] // A library may have no functions of its own here.
 use crate::support::prelude::*;
 #[allow(unused_imports)]
-use crate::owned::{AsHandle, Borrowed, LendHandle, MaybeHandle, Owned, macros::{destroy, owned, thread_safe}};
+use crate::owned::{AsHandle, Borrowed, LendHandle, MaybeHandle, Owned, macros::{any_thread, destroy, destroy_in_context, owned, thread_safe}};
 #[allow(unused_imports)]
 use crate::cuda12::checked::cusolver as checked;
 #[allow(unused_imports)]
@@ -35,6 +35,22 @@ destroy! {
     12 csrluInfoHost_t: |handle| checked::cusolverSpDestroyCsrluInfoHost(handle);
     12 csrqrInfo_t: |handle| checked::cusolverSpDestroyCsrqrInfo(handle);
     12 csrqrInfoHost_t: |handle| checked::cusolverSpDestroyCsrqrInfoHost(handle);
+}
+
+any_thread! {
+    12 cusolverDnHandle_t // cuSOLVER, Thread Safety
+    12 gesvdjInfo_t // cuSOLVER, Thread Safety
+    12 cusolverDnParams_t // cuSOLVER, Thread Safety
+    12 syevjInfo_t // cuSOLVER, Thread Safety
+    12 cusolverDnIRSInfos_t // cuSOLVER, Thread Safety
+    12 cusolverDnIRSParams_t // cuSOLVER, Thread Safety
+    12 cusolverRfHandle_t // cuSOLVER, Thread Safety
+    12 cusolverSpHandle_t // cuSOLVER, Thread Safety
+    12 csrcholInfo_t // cuSOLVER, Thread Safety
+    12 csrcholInfoHost_t // cuSOLVER, Thread Safety
+    12 csrluInfoHost_t // cuSOLVER, Thread Safety
+    12 csrqrInfo_t // cuSOLVER, Thread Safety
+    12 csrqrInfoHost_t // cuSOLVER, Thread Safety
 }
 
 owned! {

@@ -4,7 +4,7 @@
 #[allow(unused_imports)] // A library may have no functions of its own here.
 use crate::support::prelude::*;
 #[allow(unused_imports)]
-use crate::owned::{AsHandle, Borrowed, LendHandle, MaybeHandle, Owned, macros::{destroy, owned, thread_safe}};
+use crate::owned::{AsHandle, Borrowed, LendHandle, MaybeHandle, Owned, macros::{any_thread, destroy, destroy_in_context, owned, thread_safe}};
 #[allow(unused_imports)]
 use crate::cuda12::checked::cusparse as checked;
 #[allow(unused_imports)]
@@ -21,6 +21,10 @@ pub use crate::shared::owned::cusparse::*;
 destroy! {
     cusparseStatus_t;
     12 cusparseSpMMOpPlan_t: |handle| checked::cusparseSpMMOp_destroyPlan(handle);
+}
+
+any_thread! {
+    12 cusparseSpMMOpPlan_t // cuSPARSE, Thread Safety
 }
 
 owned! {
@@ -41,10 +45,12 @@ owned! {
     }
 
     unsafe {
-        ///
-        /// What one of the handles keeps of another lives as long as it does.
-        ///
-        /// `plan` is dropped before `handle` and `matA` and `matB` and `matC`.
+        /// - `matA`, `matB`, `matC` and what they refer to are used after the call, as long as `plan` exists.
+        /// - What one of the handles keeps of another lives as long as it does.
+        /// - `plan` is dropped before `handle` and `matA` and `matB` and `matC`.
+        /// - `addOperationNvvmBuffer` stays where it is, unchanged, as long as the library may keep it.
+        /// - `mulOperationNvvmBuffer` stays where it is, unchanged, as long as the library may keep it.
+        /// - `epilogueNvvmBuffer` stays where it is, unchanged, as long as the library may keep it.
         fn cusparseSpMMOp_createPlan<T: Input, U: Input, V: Input>(
             handle: impl AsHandle<cusparseHandle_t>,
             opA: cusparseOperation_t,

@@ -4,7 +4,7 @@
 #[allow(unused_imports)] // A library may have no functions of its own here.
 use crate::support::prelude::*;
 #[allow(unused_imports)]
-use crate::owned::{AsHandle, Borrowed, LendHandle, MaybeHandle, Owned, macros::{destroy, owned, thread_safe}};
+use crate::owned::{AsHandle, Borrowed, LendHandle, MaybeHandle, Owned, macros::{any_thread, destroy, destroy_in_context, owned, thread_safe}};
 #[allow(unused_imports)]
 use crate::cuda12::checked::driver as checked;
 
@@ -208,12 +208,6 @@ owned! {
         ) -> CUmemAccess_flags {
             checked::cuMemPoolGetAccess(memPool.as_handle(), location)?
         }
-        fn cuMemPoolSetAccess(
-            pool: impl AsHandle<CUmemoryPool>,
-            map: &[CUmemAccessDesc],
-        ) -> () {
-            checked::cuMemPoolSetAccess(pool.as_handle(), map)?
-        }
         fn cuStreamCreate(Flags: CUstream_flags) -> Owned<CUstream> {
             Owned::from_raw(checked::cuStreamCreate(Flags)?)
         }
@@ -249,13 +243,14 @@ owned! {
     }
 
     unsafe {
-        ///
-        /// `pctx` outlives whatever was made while it was current.
+        /// - Destroying `pctx` destroys what is made in it: nothing uses that afterwards.
+        /// - `pctx` outlives whatever was made while it was current.
         fn cuCtxCreate(flags: CUctx_flags, dev: CUdevice) -> Owned<CUcontext> {
             Owned::from_raw(checked::cuCtxCreate(flags, dev)?)
         }
-        ///
-        /// `pctx` outlives whatever was made while it was current.
+        /// - Destroying `pctx` destroys what is made in it: nothing uses that afterwards.
+        /// - `pctx` outlives whatever was made while it was current.
+        /// - `paramsArray` stays where it is, unchanged, as long as the library may keep it.
         fn cuCtxCreate_v3(
             paramsArray: &[CUexecAffinityParam],
             flags: CUctx_flags,
@@ -263,8 +258,11 @@ owned! {
         ) -> Owned<CUcontext> {
             Owned::from_raw(checked::cuCtxCreate_v3(paramsArray, flags, dev)?)
         }
-        ///
-        /// `pctx` outlives whatever was made while it was current.
+        /// - Pointers, handles and lengths in `ctxCreateParams` are valid.
+        /// - `ctxCreateParams` sets `execAffinityParams` or `cigParams`, but not both.
+        /// - Destroying `pctx` destroys what is made in it: nothing uses that afterwards.
+        /// - `pctx` outlives whatever was made while it was current.
+        /// - `ctxCreateParams` stays where it is, unchanged, as long as the library may keep it.
         fn cuCtxCreate_v4(
             ctxCreateParams: Option<&CUctxCreateParams>,
             flags: CUctx_flags,
@@ -272,8 +270,8 @@ owned! {
         ) -> Owned<CUcontext> {
             Owned::from_raw(checked::cuCtxCreate_v4(ctxCreateParams, flags, dev)?)
         }
-        ///
-        /// What one of the handles keeps of another lives as long as it does.
+        /// - Pointers, handles and lengths in `nodeParams` are valid as long as `hGraph`, or a copy of it, exists.
+        /// - What one of the handles keeps of another lives as long as it does.
         fn cuGraphAddBatchMemOpNode<'a>(
             hGraph: impl LendHandle<'a, CUgraph>,
             dependencies: &[Borrowed<'_, CUgraphNode>],
@@ -287,8 +285,8 @@ owned! {
                 )?,
             )
         }
-        ///
-        /// What one of the handles keeps of another lives as long as it does.
+        /// - Pointers, handles and lengths in `nodeParams` are valid as long as `hGraph`, or a copy of it, exists.
+        /// - What one of the handles keeps of another lives as long as it does.
         fn cuGraphAddMemAllocNode<'a>(
             hGraph: impl LendHandle<'a, CUgraph>,
             dependencies: &[Borrowed<'_, CUgraphNode>],
@@ -302,8 +300,8 @@ owned! {
                 )?,
             )
         }
-        ///
-        /// What one of the handles keeps of another lives as long as it does.
+        /// - Pointers, handles and lengths in `nodeParams` are valid as long as `hGraph`, or a copy of it, exists.
+        /// - What one of the handles keeps of another lives as long as it does.
         fn cuGraphAddNode<'a>(
             hGraph: impl LendHandle<'a, CUgraph>,
             dependencies: &[Borrowed<'_, CUgraphNode>],
@@ -317,8 +315,9 @@ owned! {
                 )?,
             )
         }
-        ///
-        /// What one of the handles keeps of another lives as long as it does.
+        /// - Pointers, handles and lengths in `nodeParams` are valid as long as `hGraph`, or a copy of it, exists.
+        /// - What one of the handles keeps of another lives as long as it does.
+        /// - `dependencyData` stays where it is, unchanged, as long as the library may keep it.
         fn cuGraphAddNode_v2<'a>(
             hGraph: impl LendHandle<'a, CUgraph>,
             dependencies: &[Borrowed<'_, CUgraphNode>],
@@ -334,14 +333,15 @@ owned! {
                 )?,
             )
         }
+        /// - Pointers, handles and lengths in `nodeParams` are valid as long as `hNode`, or a copy of it, exists.
         fn cuGraphBatchMemOpNodeSetParams(
             hNode: impl AsHandle<CUgraphNode>,
             nodeParams: &CUDA_BATCH_MEM_OP_NODE_PARAMS,
         ) -> () {
             checked::cuGraphBatchMemOpNodeSetParams(hNode.as_handle(), nodeParams)?
         }
-        ///
-        /// What one of the handles keeps of another lives as long as it does.
+        /// - Pointers, handles and lengths in `nodeParams` are valid as long as `hGraphExec` exists.
+        /// - What one of the handles keeps of another lives as long as it does.
         fn cuGraphExecBatchMemOpNodeSetParams(
             hGraphExec: impl AsHandle<CUgraphExec>,
             hNode: impl AsHandle<CUgraphNode>,
@@ -353,8 +353,8 @@ owned! {
                 nodeParams,
             )?
         }
-        ///
-        /// What one of the handles keeps of another lives as long as it does.
+        /// - Pointers, handles and lengths in `nodeParams` are valid as long as `hGraphExec` exists.
+        /// - What one of the handles keeps of another lives as long as it does.
         fn cuGraphExecNodeSetParams(
             hGraphExec: impl AsHandle<CUgraphExec>,
             hNode: impl AsHandle<CUgraphNode>,
@@ -366,6 +366,7 @@ owned! {
                 nodeParams,
             )?
         }
+        /// - Pointers, handles and lengths in `value` are valid as long as `hNode`, or a copy of it, exists.
         fn cuGraphKernelNodeSetAttribute(
             hNode: impl AsHandle<CUgraphNode>,
             attr: CUkernelNodeAttrID,
@@ -373,12 +374,18 @@ owned! {
         ) -> () {
             checked::cuGraphKernelNodeSetAttribute(hNode.as_handle(), attr, value)?
         }
+        /// - Pointers, handles and lengths in `nodeParams` are valid as long as `hNode`, or a copy of it, exists.
         fn cuGraphNodeSetParams(
             hNode: impl AsHandle<CUgraphNode>,
             nodeParams: &CUgraphNodeParams,
         ) -> () {
             checked::cuGraphNodeSetParams(hNode.as_handle(), nodeParams)?
         }
+        /// - `extra`: valid memory of the size that the other arguments imply.
+        /// - `kernelParams`: one address for each parameter of the kernel, of a value of its type; the number is not checked, and a shorter slice is read past its end. What the kernel accesses is valid until this call completes on `config`'s stream.
+        /// - Pointers, handles and lengths in `config` are valid until this call completes on `config`'s stream.
+        /// - `config` stays where it is, unchanged, as long as the library may keep it.
+        /// - `kernelParams` stays where it is, unchanged, as long as the library may keep it.
         fn cuLaunchKernelEx(
             config: &CUlaunchConfig,
             f: impl AsHandle<CUfunction>,
@@ -387,6 +394,15 @@ owned! {
         ) -> () {
             checked::cuLaunchKernelEx(config, f.as_handle(), kernelParams, extra)?
         }
+        /// - `code`: the address of NUL-terminated PTX, or of a whole cubin or fatbin, as long as `libraryOptions` says.
+        /// - Each element of `jitOptionsValues` is the value, or the address of the value, that `jitOptions` names at the same index.
+        /// - Each element of `libraryOptionValues` is the value, or the address of the value, that `libraryOptions` names at the same index.
+        /// - `jitOptions` stays where it is, unchanged, as long as the library may keep it.
+        /// - `jitOptionsValues` stays where it is, unchanged, as long as the library may keep it.
+        /// - `jitOptionsValues`: a value of the type that the library expects, of which newer ones may know more.
+        /// - `libraryOptions` stays where it is, unchanged, as long as the library may keep it.
+        /// - `libraryOptionValues` stays where it is, unchanged, as long as the library may keep it.
+        /// - `libraryOptionValues`: a value of the type that the library expects, of which newer ones may know more.
         fn cuLibraryLoadData(
             code: *const c_void,
             jitOptions: &[CUjit_option],
@@ -404,6 +420,15 @@ owned! {
                 )?,
             )
         }
+        /// - `fileName`: a whole file, as its tool wrote it; the library does not check what is in it.
+        /// - Each element of `jitOptionsValues` is the value, or the address of the value, that `jitOptions` names at the same index.
+        /// - Each element of `libraryOptionValues` is the value, or the address of the value, that `libraryOptions` names at the same index.
+        /// - `jitOptions` stays where it is, unchanged, as long as the library may keep it.
+        /// - `jitOptionsValues` stays where it is, unchanged, as long as the library may keep it.
+        /// - `jitOptionsValues`: a value of the type that the library expects, of which newer ones may know more.
+        /// - `libraryOptions` stays where it is, unchanged, as long as the library may keep it.
+        /// - `libraryOptionValues` stays where it is, unchanged, as long as the library may keep it.
+        /// - `libraryOptionValues`: a value of the type that the library expects, of which newer ones may know more.
         fn cuLibraryLoadFromFile(
             fileName: &CStr,
             jitOptions: &[CUjit_option],
@@ -421,6 +446,11 @@ owned! {
                 )?,
             )
         }
+        /// - Each element of `optionValues` is the value, or the address of the value, that `options` names at the same index.
+        /// - `data` stays where it is, unchanged, as long as the library may keep it.
+        /// - `options` stays where it is, unchanged, as long as the library may keep it.
+        /// - `optionValues` stays where it is, unchanged, as long as the library may keep it.
+        /// - `optionValues`: a value of the type that the library expects, of which newer ones may know more.
         fn cuLinkAddData<T: Input>(
             state: impl AsHandle<CUlinkState>,
             r#type: CUjitInputType,
@@ -438,6 +468,11 @@ owned! {
                 optionValues,
             )?
         }
+        /// - `path`: a whole file, as its tool wrote it; the library does not check what is in it.
+        /// - Each element of `optionValues` is the value, or the address of the value, that `options` names at the same index.
+        /// - `options` stays where it is, unchanged, as long as the library may keep it.
+        /// - `optionValues` stays where it is, unchanged, as long as the library may keep it.
+        /// - `optionValues`: a value of the type that the library expects, of which newer ones may know more.
         fn cuLinkAddFile(
             state: impl AsHandle<CUlinkState>,
             r#type: CUjitInputType,
@@ -447,12 +482,19 @@ owned! {
         ) -> () {
             checked::cuLinkAddFile(state.as_handle(), r#type, path, options, optionValues)?
         }
+        /// - Each element of `optionValues` is the value, or the address of the value, that `options` names at the same index.
+        /// - `optionValues` and what it refers to are used after the call, as long as `stateOut` exists.
+        /// - `options` stays where it is, unchanged, as long as the library may keep it.
+        /// - `optionValues` stays where it is, unchanged, as long as the library may keep it.
+        /// - `optionValues`: a value of the type that the library expects, of which newer ones may know more.
         fn cuLinkCreate(
             options: &[CUjit_option],
             optionValues: &mut [*mut c_void],
         ) -> Owned<CUlinkState> {
             Owned::from_raw(checked::cuLinkCreate(options, optionValues)?)
         }
+        /// - Pointers, handles and lengths in `prop` are valid.
+        /// - `prop` stays where it is, unchanged, as long as the library may keep it.
         fn cuMemCreate(
             size: usize,
             prop: &CUmemAllocationProp,
@@ -460,9 +502,19 @@ owned! {
         ) -> Owned<CUmemGenericAllocationHandle> {
             Owned::from_raw(checked::cuMemCreate(size, prop, flags)?)
         }
+        /// - Pointers, handles and lengths in `poolProps` are valid.
+        /// - `poolProps` stays where it is, unchanged, as long as the library may keep it.
         fn cuMemPoolCreate(poolProps: &CUmemPoolProps) -> Owned<CUmemoryPool> {
             Owned::from_raw(checked::cuMemPoolCreate(poolProps)?)
         }
+        /// - Nothing uses memory of the pool from a location that loses its access.
+        fn cuMemPoolSetAccess(
+            pool: impl AsHandle<CUmemoryPool>,
+            map: &[CUmemAccessDesc],
+        ) -> () {
+            checked::cuMemPoolSetAccess(pool.as_handle(), map)?
+        }
+        /// - `devPtr`: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
         fn cuMemPrefetchAsync(
             devPtr: CUdeviceptr,
             count: usize,
@@ -476,6 +528,7 @@ owned! {
                 hStream.as_handle_or_null(),
             )?
         }
+        /// - `devPtr`: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
         fn cuMemPrefetchAsync_v2(
             devPtr: CUdeviceptr,
             count: usize,
@@ -491,6 +544,9 @@ owned! {
                 hStream.as_handle_or_null(),
             )?
         }
+        /// - Pointers, handles and lengths in `opList` are valid until this call completes on `hStream`.
+        /// - No copy of the batch depends on another one of it.
+        /// - `opList` stays where it is, unchanged, as long as the library may keep it.
         fn cuMemcpy3DBatchAsync(
             opList: &[CUDA_MEMCPY3D_BATCH_OP],
             flags: u64,
@@ -498,6 +554,13 @@ owned! {
         ) -> usize {
             checked::cuMemcpy3DBatchAsync(opList, flags, hStream.as_handle_or_null())?
         }
+        /// - `dsts`: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
+        /// - `srcs`: valid memory of the size that the other arguments imply, as long as `attrs` says.
+        /// - No copy of the batch depends on another one of it.
+        /// - `dsts` stays where it is, unchanged, as long as the library may keep it.
+        /// - `sizes` stays where it is, unchanged, as long as the library may keep it.
+        /// - `attrs` stays where it is, unchanged, as long as the library may keep it.
+        /// - `attrsIdxs` stays where it is, unchanged, as long as the library may keep it.
         fn cuMemcpyBatchAsync(
             dsts: &[CUdeviceptr],
             srcs: &[CUdeviceptr],
@@ -515,6 +578,11 @@ owned! {
                 hStream.as_handle_or_null(),
             )?
         }
+        /// - `image`: the address of NUL-terminated PTX, or of a whole cubin or fatbin.
+        /// - Each element of `optionValues` is the value, or the address of the value, that `options` names at the same index.
+        /// - `options` stays where it is, unchanged, as long as the library may keep it.
+        /// - `optionValues` stays where it is, unchanged, as long as the library may keep it.
+        /// - `optionValues`: a value of the type that the library expects, of which newer ones may know more.
         fn cuModuleLoadDataEx(
             image: *const c_void,
             options: &[CUjit_option],
@@ -522,6 +590,7 @@ owned! {
         ) -> Owned<CUmodule> {
             Owned::from_raw(checked::cuModuleLoadDataEx(image, options, optionValues)?)
         }
+        /// - `memptr`: valid memory of the size that the other arguments imply, until `cuMulticastUnbind` is called.
         fn cuMulticastBindAddr(
             mcHandle: impl AsHandle<CUmemGenericAllocationHandle>,
             mcOffset: usize,
@@ -537,8 +606,7 @@ owned! {
                 flags,
             )?
         }
-        ///
-        /// What one of the handles keeps of another lives as long as it does.
+        /// - What one of the handles keeps of another lives as long as it does.
         fn cuMulticastBindMem(
             mcHandle: impl AsHandle<CUmemGenericAllocationHandle>,
             mcOffset: usize,
@@ -556,18 +624,24 @@ owned! {
                 flags,
             )?
         }
+        /// - Pointers, handles and lengths in `config` are valid.
+        /// - `config` stays where it is, unchanged, as long as the library may keep it.
         fn cuOccupancyMaxActiveClusters(
             func: impl AsHandle<CUfunction>,
             config: &CUlaunchConfig,
         ) -> i32 {
             checked::cuOccupancyMaxActiveClusters(func.as_handle(), config)?
         }
+        /// - Pointers, handles and lengths in `config` are valid.
+        /// - `config` stays where it is, unchanged, as long as the library may keep it.
         fn cuOccupancyMaxPotentialClusterSize(
             func: impl AsHandle<CUfunction>,
             config: &CUlaunchConfig,
         ) -> i32 {
             checked::cuOccupancyMaxPotentialClusterSize(func.as_handle(), config)?
         }
+        /// - Pointers, handles and lengths in `paramArray` are valid until this call completes on `stream`.
+        /// - `paramArray` stays where it is, unchanged, as long as the library may keep it.
         fn cuStreamBatchMemOp(
             stream: impl MaybeHandle<CUstream>,
             paramArray: &[CUstreamBatchMemOpParams],
@@ -575,6 +649,7 @@ owned! {
         ) -> () {
             checked::cuStreamBatchMemOp(stream.as_handle_or_null(), paramArray, flags)?
         }
+        /// - Pointers, handles and lengths in `value` are valid until `hStream` is destroyed or set again.
         fn cuStreamSetAttribute(
             hStream: impl MaybeHandle<CUstream>,
             attr: CUstreamAttrID,
@@ -582,8 +657,7 @@ owned! {
         ) -> () {
             checked::cuStreamSetAttribute(hStream.as_handle_or_null(), attr, value)?
         }
-        ///
-        /// What one of the handles keeps of another lives as long as it does.
+        /// - What one of the handles keeps of another lives as long as it does.
         fn cuStreamUpdateCaptureDependencies(
             hStream: impl MaybeHandle<CUstream>,
             dependencies: &[Borrowed<'_, CUgraphNode>],
@@ -595,8 +669,8 @@ owned! {
                 flags,
             )?
         }
-        ///
-        /// What one of the handles keeps of another lives as long as it does.
+        /// - What one of the handles keeps of another lives as long as it does.
+        /// - `dependencyData` stays where it is, unchanged, as long as the library may keep it.
         fn cuStreamUpdateCaptureDependencies_v2(
             hStream: impl MaybeHandle<CUstream>,
             dependencies: &[Borrowed<'_, CUgraphNode>],

@@ -4,7 +4,7 @@
 #[allow(unused_imports)] // A library may have no functions of its own here.
 use crate::support::prelude::*;
 #[allow(unused_imports)]
-use crate::owned::{AsHandle, Borrowed, LendHandle, MaybeHandle, Owned, macros::{destroy, owned, thread_safe}};
+use crate::owned::{AsHandle, Borrowed, LendHandle, MaybeHandle, Owned, macros::{any_thread, destroy, destroy_in_context, owned, thread_safe}};
 #[allow(unused_imports)]
 use crate::cuda12::checked::nvfatbin as checked;
 
@@ -15,6 +15,10 @@ pub use crate::cuda12::nvfatbin::all_types::*;
 destroy! {
     nvFatbinResult;
     12 nvFatbinHandle: |handle| checked::nvFatbinDestroy(&mut handle);
+}
+
+any_thread! {
+    12 nvFatbinHandle // tested: tests/rust/tests/drop_threads.rs
 }
 
 owned! {
@@ -33,8 +37,8 @@ owned! {
     }
 
     unsafe {
-        ///
-        /// The code is whole, text is NUL-terminated, and it lives until `nvFatbinGet` has returned.
+        /// - `code` stays where it is, unchanged, as long as the library may keep it.
+        /// - The code is whole, text is NUL-terminated, and it lives until `nvFatbinGet` has returned.
         fn nvFatbinAddCubin<T: Input>(
             handle: impl AsHandle<nvFatbinHandle, 12>,
             code: &[T],
@@ -43,8 +47,8 @@ owned! {
         ) -> () {
             checked::nvFatbinAddCubin(handle.as_handle(), code, arch, identifier)?
         }
-        ///
-        /// The code is whole, text is NUL-terminated, and it lives until `nvFatbinGet` has returned.
+        /// - `code` stays where it is, unchanged, as long as the library may keep it.
+        /// - The code is whole, text is NUL-terminated, and it lives until `nvFatbinGet` has returned.
         fn nvFatbinAddIndex<T: Input>(
             handle: impl AsHandle<nvFatbinHandle, 12>,
             code: &[T],
@@ -52,8 +56,8 @@ owned! {
         ) -> () {
             checked::nvFatbinAddIndex(handle.as_handle(), code, identifier)?
         }
-        ///
-        /// The code is whole, text is NUL-terminated, and it lives until `nvFatbinGet` has returned.
+        /// - `code` stays where it is, unchanged, as long as the library may keep it.
+        /// - The code is whole, text is NUL-terminated, and it lives until `nvFatbinGet` has returned.
         fn nvFatbinAddLTOIR<T: Input>(
             handle: impl AsHandle<nvFatbinHandle, 12>,
             code: &[T],
@@ -69,8 +73,8 @@ owned! {
                 optionsCmdLine,
             )?
         }
-        ///
-        /// The code is whole, text is NUL-terminated, and it lives until `nvFatbinGet` has returned.
+        /// - `code` stays where it is, unchanged, as long as the library may keep it.
+        /// - The code is whole, text is NUL-terminated, and it lives until `nvFatbinGet` has returned.
         fn nvFatbinAddPTX(
             handle: impl AsHandle<nvFatbinHandle, 12>,
             code: &[u8],
@@ -86,8 +90,8 @@ owned! {
                 optionsCmdLine,
             )?
         }
-        ///
-        /// The code is whole, text is NUL-terminated, and it lives until `nvFatbinGet` has returned.
+        /// - `code` stays where it is, unchanged, as long as the library may keep it.
+        /// - The code is whole, text is NUL-terminated, and it lives until `nvFatbinGet` has returned.
         fn nvFatbinAddReloc<T: Input>(
             handle: impl AsHandle<nvFatbinHandle, 12>,
             code: &[T],

@@ -4,7 +4,7 @@
 #[allow(unused_imports)] // A library may have no functions of its own here.
 use crate::support::prelude::*;
 #[allow(unused_imports)]
-use crate::owned::{AsHandle, Borrowed, LendHandle, MaybeHandle, Owned, macros::{destroy, owned, thread_safe}};
+use crate::owned::{AsHandle, Borrowed, LendHandle, MaybeHandle, Owned, macros::{any_thread, destroy, destroy_in_context, owned, thread_safe}};
 #[allow(unused_imports)]
 use crate::cuda12::checked::nvjpeg as checked;
 #[allow(unused_imports)]
@@ -27,6 +27,10 @@ destroy! {
     12 nvjpegEncoderState_t: |handle| checked::nvjpegEncoderStateDestroy(handle);
     12 nvjpegJpegState_t: |handle| checked::nvjpegJpegStateDestroy(handle);
     12 nvjpegJpegStream_t: |handle| checked::nvjpegJpegStreamDestroy(handle);
+}
+
+any_thread! {
+    12 nvjpegHandle_t // nvJPEG, Thread Safety
 }
 
 owned! {
@@ -129,8 +133,9 @@ owned! {
     }
 
     unsafe {
-        ///
-        /// `buffer` is dropped before `handle`.
+        /// - Pointers, handles and lengths in `device_allocator` are valid as long as `buffer` exists.
+        /// - `device_allocator` stays where it is, unchanged, as long as the library may keep it.
+        /// - `buffer` is dropped before `handle`.
         fn nvjpegBufferDeviceCreate(
             handle: impl AsHandle<nvjpegHandle_t, 12>,
             device_allocator: Option<&nvjpegDevAllocator_t>,
@@ -139,8 +144,9 @@ owned! {
                 checked::nvjpegBufferDeviceCreate(handle.as_handle(), device_allocator)?,
             )
         }
-        ///
-        /// `buffer` is dropped before `handle`.
+        /// - Pointers, handles and lengths in `device_allocator` are valid as long as `buffer` exists.
+        /// - `device_allocator` stays where it is, unchanged, as long as the library may keep it.
+        /// - `buffer` is dropped before `handle`.
         fn nvjpegBufferDeviceCreateV2(
             handle: impl AsHandle<nvjpegHandle_t, 12>,
             device_allocator: Option<&nvjpegDevAllocatorV2_t>,
@@ -149,8 +155,8 @@ owned! {
                 checked::nvjpegBufferDeviceCreateV2(handle.as_handle(), device_allocator)?,
             )
         }
-        ///
-        /// What one of the handles keeps of another lives as long as it does.
+        /// - No thread uses what `buffer` mapped or bound, during or after the call.
+        /// - What one of the handles keeps of another lives as long as it does.
         fn nvjpegBufferDeviceResize(
             buffer: impl AsHandle<nvjpegBufferDevice_t, 12>,
             size: usize,
@@ -162,8 +168,9 @@ owned! {
                 stream.as_handle_or_null(),
             )?
         }
-        ///
-        /// `buffer` is dropped before `handle`.
+        /// - Pointers, handles and lengths in `pinned_allocator` are valid as long as `buffer` exists.
+        /// - `pinned_allocator` stays where it is, unchanged, as long as the library may keep it.
+        /// - `buffer` is dropped before `handle`.
         fn nvjpegBufferPinnedCreate(
             handle: impl AsHandle<nvjpegHandle_t, 12>,
             pinned_allocator: Option<&nvjpegPinnedAllocator_t>,
@@ -172,8 +179,9 @@ owned! {
                 checked::nvjpegBufferPinnedCreate(handle.as_handle(), pinned_allocator)?,
             )
         }
-        ///
-        /// `buffer` is dropped before `handle`.
+        /// - Pointers, handles and lengths in `pinned_allocator` are valid as long as `buffer` exists.
+        /// - `pinned_allocator` stays where it is, unchanged, as long as the library may keep it.
+        /// - `buffer` is dropped before `handle`.
         fn nvjpegBufferPinnedCreateV2(
             handle: impl AsHandle<nvjpegHandle_t, 12>,
             pinned_allocator: Option<&nvjpegPinnedAllocatorV2_t>,
@@ -182,8 +190,8 @@ owned! {
                 checked::nvjpegBufferPinnedCreateV2(handle.as_handle(), pinned_allocator)?,
             )
         }
-        ///
-        /// What one of the handles keeps of another lives as long as it does.
+        /// - No thread uses what `buffer` mapped or bound, during or after the call.
+        /// - What one of the handles keeps of another lives as long as it does.
         fn nvjpegBufferPinnedResize(
             buffer: impl AsHandle<nvjpegBufferPinned_t, 12>,
             size: usize,
@@ -195,12 +203,17 @@ owned! {
                 stream.as_handle_or_null(),
             )?
         }
+        /// - Pointers, handles and lengths in `dev_allocator` are valid as long as `handle` exists.
+        /// - `dev_allocator` stays where it is, unchanged, as long as the library may keep it.
         fn nvjpegCreate(
             backend: nvjpegBackend_t,
             dev_allocator: Option<&nvjpegDevAllocator_t>,
         ) -> Owned<nvjpegHandle_t, 12> {
             Owned::from_raw(checked::nvjpegCreate(backend, dev_allocator)?)
         }
+        /// - Pointers, handles and lengths in `dev_allocator`, `pinned_allocator` are valid as long as `handle` exists.
+        /// - `dev_allocator` stays where it is, unchanged, as long as the library may keep it.
+        /// - `pinned_allocator` stays where it is, unchanged, as long as the library may keep it.
         fn nvjpegCreateEx(
             backend: nvjpegBackend_t,
             dev_allocator: Option<&nvjpegDevAllocator_t>,
@@ -211,6 +224,9 @@ owned! {
                 checked::nvjpegCreateEx(backend, dev_allocator, pinned_allocator, flags)?,
             )
         }
+        /// - Pointers, handles and lengths in `dev_allocator`, `pinned_allocator` are valid as long as `handle` exists.
+        /// - `dev_allocator` stays where it is, unchanged, as long as the library may keep it.
+        /// - `pinned_allocator` stays where it is, unchanged, as long as the library may keep it.
         fn nvjpegCreateExV2(
             backend: nvjpegBackend_t,
             dev_allocator: Option<&nvjpegDevAllocatorV2_t>,
@@ -221,8 +237,10 @@ owned! {
                 checked::nvjpegCreateExV2(backend, dev_allocator, pinned_allocator, flags)?,
             )
         }
-        ///
-        /// What one of the handles keeps of another lives as long as it does.
+        /// - `data` is used after the call: keep it alive and unwritten until this call completes on `stream`.
+        /// - Pointers, handles and lengths in `destination` are valid until this call completes on `stream`.
+        /// - What one of the handles keeps of another lives as long as it does.
+        /// - `data` stays where it is, unchanged, as long as the library may keep it.
         fn nvjpegDecode(
             handle: impl AsHandle<nvjpegHandle_t, 12>,
             jpeg_handle: impl AsHandle<nvjpegJpegState_t, 12>,
@@ -240,14 +258,19 @@ owned! {
                 stream.as_handle_or_null(),
             )?
         }
-        ///
-        /// What one of the handles keeps of another lives as long as it does.
+        /// - `data`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+        /// - `data`, `lengths`, `destinations`: at least as long as `jpeg_handle` needs; that is not checked.
+        /// - Pointers, handles and lengths in `destinations` are valid until this call completes on `stream`.
+        /// - What one of the handles keeps of another lives as long as it does.
+        /// - `data` stays where it is, unchanged, as long as the library may keep it.
+        /// - `lengths` stays where it is, unchanged, as long as the library may keep it.
+        /// - `destinations` stays where it is, unchanged, as long as the library may keep it.
         fn nvjpegDecodeBatched(
             handle: impl AsHandle<nvjpegHandle_t, 12>,
             jpeg_handle: impl AsHandle<nvjpegJpegState_t, 12>,
-            data: *const *const u8,
-            lengths: *const usize,
-            destinations: *mut nvjpegImage_t,
+            data: &[*const u8],
+            lengths: &[usize],
+            destinations: &[nvjpegImage_t],
             stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
             checked::nvjpegDecodeBatched(
@@ -259,15 +282,20 @@ owned! {
                 stream.as_handle_or_null(),
             )?
         }
-        ///
-        /// What one of the handles keeps of another lives as long as it does.
+        /// - `data`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+        /// - `data`, `lengths`, `destinations`, `decode_params`: at least as long as `jpeg_handle` needs; that is not checked.
+        /// - Pointers, handles and lengths in `destinations` are valid until this call completes on `stream`.
+        /// - What one of the handles keeps of another lives as long as it does.
+        /// - `data` stays where it is, unchanged, as long as the library may keep it.
+        /// - `lengths` stays where it is, unchanged, as long as the library may keep it.
+        /// - `destinations` stays where it is, unchanged, as long as the library may keep it.
         fn nvjpegDecodeBatchedEx(
             handle: impl AsHandle<nvjpegHandle_t, 12>,
             jpeg_handle: impl AsHandle<nvjpegJpegState_t, 12>,
-            data: *const *const u8,
-            lengths: *const usize,
-            destinations: *mut nvjpegImage_t,
-            decode_params: *mut nvjpegDecodeParams_t,
+            data: &[*const u8],
+            lengths: &[usize],
+            destinations: &[nvjpegImage_t],
+            decode_params: &[Borrowed<'_, nvjpegDecodeParams_t, 12>],
             stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
             checked::nvjpegDecodeBatchedEx(
@@ -276,12 +304,11 @@ owned! {
                 data,
                 lengths,
                 destinations,
-                decode_params,
+                Borrowed::handles(decode_params),
                 stream.as_handle_or_null(),
             )?
         }
-        ///
-        /// What one of the handles keeps of another lives as long as it does.
+        /// - What one of the handles keeps of another lives as long as it does.
         fn nvjpegDecodeBatchedInitialize(
             handle: impl AsHandle<nvjpegHandle_t, 12>,
             jpeg_handle: impl AsHandle<nvjpegJpegState_t, 12>,
@@ -297,8 +324,8 @@ owned! {
                 output_format,
             )?
         }
-        ///
-        /// What one of the handles keeps of another lives as long as it does.
+        /// - `data` is used after the call: keep it alive and unwritten until `jpeg_handle` is destroyed or set again.
+        /// - What one of the handles keeps of another lives as long as it does.
         fn nvjpegDecodeBatchedParseJpegTables(
             handle: impl AsHandle<nvjpegHandle_t, 12>,
             jpeg_handle: impl AsHandle<nvjpegJpegState_t, 12>,
@@ -310,8 +337,7 @@ owned! {
                 data,
             )?
         }
-        ///
-        /// What one of the handles keeps of another lives as long as it does.
+        /// - What one of the handles keeps of another lives as long as it does.
         fn nvjpegDecodeBatchedPreAllocate(
             handle: impl AsHandle<nvjpegHandle_t, 12>,
             jpeg_handle: impl AsHandle<nvjpegJpegState_t, 12>,
@@ -331,8 +357,7 @@ owned! {
                 output_format,
             )?
         }
-        ///
-        /// What one of the handles keeps of another lives as long as it does.
+        /// - What one of the handles keeps of another lives as long as it does.
         fn nvjpegDecodeBatchedSupported(
             handle: impl AsHandle<nvjpegHandle_t, 12>,
             jpeg_stream: impl AsHandle<nvjpegJpegStream_t, 12>,
@@ -342,8 +367,7 @@ owned! {
                 jpeg_stream.as_handle(),
             )?
         }
-        ///
-        /// What one of the handles keeps of another lives as long as it does.
+        /// - What one of the handles keeps of another lives as long as it does.
         fn nvjpegDecodeBatchedSupportedEx(
             handle: impl AsHandle<nvjpegHandle_t, 12>,
             jpeg_stream: impl AsHandle<nvjpegJpegStream_t, 12>,
@@ -355,8 +379,9 @@ owned! {
                 decode_params.as_handle(),
             )?
         }
-        ///
-        /// What one of the handles keeps of another lives as long as it does.
+        /// - Pointers, handles and lengths in `destination` are valid until this call completes on `stream`.
+        /// - `decoder_state`, `jpeg_bitstream` and what they refer to are used after the call, until this call completes on `stream`.
+        /// - What one of the handles keeps of another lives as long as it does.
         fn nvjpegDecodeJpeg(
             handle: impl AsHandle<nvjpegHandle_t, 12>,
             decoder: impl AsHandle<nvjpegJpegDecoder_t, 12>,
@@ -376,8 +401,9 @@ owned! {
                 stream.as_handle_or_null(),
             )?
         }
-        ///
-        /// What one of the handles keeps of another lives as long as it does.
+        /// - Pointers, handles and lengths in `destination` are valid until this call completes on `stream`.
+        /// - `decoder_state` and what it refers to are used after the call, until this call completes on `stream`.
+        /// - What one of the handles keeps of another lives as long as it does.
         fn nvjpegDecodeJpegDevice(
             handle: impl AsHandle<nvjpegHandle_t, 12>,
             decoder: impl AsHandle<nvjpegJpegDecoder_t, 12>,
@@ -393,8 +419,7 @@ owned! {
                 stream.as_handle_or_null(),
             )?
         }
-        ///
-        /// What one of the handles keeps of another lives as long as it does.
+        /// - What one of the handles keeps of another lives as long as it does.
         fn nvjpegDecodeJpegHost(
             handle: impl AsHandle<nvjpegHandle_t, 12>,
             decoder: impl AsHandle<nvjpegJpegDecoder_t, 12>,
@@ -410,8 +435,8 @@ owned! {
                 jpeg_stream.as_handle(),
             )?
         }
-        ///
-        /// What one of the handles keeps of another lives as long as it does.
+        /// - `decoder_state`, `jpeg_stream` and what they refer to are used after the call, until this call completes on `stream`.
+        /// - What one of the handles keeps of another lives as long as it does.
         fn nvjpegDecodeJpegTransferToDevice(
             handle: impl AsHandle<nvjpegHandle_t, 12>,
             decoder: impl AsHandle<nvjpegJpegDecoder_t, 12>,
@@ -427,15 +452,13 @@ owned! {
                 stream.as_handle_or_null(),
             )?
         }
-        ///
-        /// `decode_params` is dropped before `handle`.
+        /// - `decode_params` is dropped before `handle`.
         fn nvjpegDecodeParamsCreate(
             handle: impl AsHandle<nvjpegHandle_t, 12>,
         ) -> Owned<nvjpegDecodeParams_t, 12> {
             Owned::from_raw(checked::nvjpegDecodeParamsCreate(handle.as_handle())?)
         }
-        ///
-        /// `decoder_handle` is dropped before `nvjpeg_handle`.
+        /// - `decoder_handle` is dropped before `nvjpeg_handle`.
         fn nvjpegDecoderCreate(
             nvjpeg_handle: impl AsHandle<nvjpegHandle_t, 12>,
             implementation: nvjpegBackend_t,
@@ -444,8 +467,7 @@ owned! {
                 checked::nvjpegDecoderCreate(nvjpeg_handle.as_handle(), implementation)?,
             )
         }
-        ///
-        /// What one of the handles keeps of another lives as long as it does.
+        /// - What one of the handles keeps of another lives as long as it does.
         fn nvjpegDecoderJpegSupported(
             decoder_handle: impl AsHandle<nvjpegJpegDecoder_t, 12>,
             jpeg_stream: impl AsHandle<nvjpegJpegStream_t, 12>,
@@ -457,10 +479,8 @@ owned! {
                 decode_params.as_handle(),
             )?
         }
-        ///
-        /// What one of the handles keeps of another lives as long as it does.
-        ///
-        /// `decoder_state` is dropped before `nvjpeg_handle` and `decoder_handle`.
+        /// - What one of the handles keeps of another lives as long as it does.
+        /// - `decoder_state` is dropped before `nvjpeg_handle` and `decoder_handle`.
         fn nvjpegDecoderStateCreate(
             nvjpeg_handle: impl AsHandle<nvjpegHandle_t, 12>,
             decoder_handle: impl AsHandle<nvjpegJpegDecoder_t, 12>,
@@ -472,8 +492,10 @@ owned! {
                 )?,
             )
         }
-        ///
-        /// What one of the handles keeps of another lives as long as it does.
+        /// - Pointers, handles and lengths in `source` are valid until this call completes on `stream`.
+        /// - `encoder_state` and what it refers to are used after the call, until this call completes on `stream`.
+        /// - What one of the handles keeps of another lives as long as it does.
+        /// - `source` stays where it is, unchanged, as long as the library may keep it.
         fn nvjpegEncode(
             handle: impl AsHandle<nvjpegHandle_t, 12>,
             encoder_state: impl AsHandle<nvjpegEncoderState_t, 12>,
@@ -497,8 +519,7 @@ owned! {
                 stream.as_handle_or_null(),
             )?
         }
-        ///
-        /// What one of the handles keeps of another lives as long as it does.
+        /// - What one of the handles keeps of another lives as long as it does.
         fn nvjpegEncodeGetBufferSize(
             handle: impl AsHandle<nvjpegHandle_t, 12>,
             encoder_params: impl AsHandle<nvjpegEncoderParams_t, 12>,
@@ -512,8 +533,10 @@ owned! {
                 image_height,
             )?
         }
-        ///
-        /// What one of the handles keeps of another lives as long as it does.
+        /// - Pointers, handles and lengths in `source` are valid until this call completes on `stream`.
+        /// - `encoder_state` and what it refers to are used after the call, until this call completes on `stream`.
+        /// - What one of the handles keeps of another lives as long as it does.
+        /// - `source` stays where it is, unchanged, as long as the library may keep it.
         fn nvjpegEncodeImage(
             handle: impl AsHandle<nvjpegHandle_t, 12>,
             encoder_state: impl AsHandle<nvjpegEncoderState_t, 12>,
@@ -535,8 +558,9 @@ owned! {
                 stream.as_handle_or_null(),
             )?
         }
-        ///
-        /// What one of the handles keeps of another lives as long as it does.
+        /// - `data` is used after the call: keep it alive and unread and unwritten until this call completes on `stream`.
+        /// - `encoder_state` and what it refers to are used after the call, until this call completes on `stream`.
+        /// - What one of the handles keeps of another lives as long as it does.
         fn nvjpegEncodeRetrieveBitstream(
             handle: impl AsHandle<nvjpegHandle_t, 12>,
             encoder_state: impl AsHandle<nvjpegEncoderState_t, 12>,
@@ -550,12 +574,13 @@ owned! {
                 stream.as_handle_or_null(),
             )?
         }
-        ///
-        /// What one of the handles keeps of another lives as long as it does.
+        /// - `data`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+        /// - `encoder_state` and what it refers to are used after the call, until this call completes on `stream`.
+        /// - What one of the handles keeps of another lives as long as it does.
         fn nvjpegEncodeRetrieveBitstreamDevice(
             handle: impl AsHandle<nvjpegHandle_t, 12>,
             encoder_state: impl AsHandle<nvjpegEncoderState_t, 12>,
-            data: *mut u8,
+            data: CuPtr<u8>,
             length: usize,
             stream: impl MaybeHandle<driver::CUstream>,
         ) -> usize {
@@ -567,8 +592,10 @@ owned! {
                 stream.as_handle_or_null(),
             )?
         }
-        ///
-        /// What one of the handles keeps of another lives as long as it does.
+        /// - Pointers, handles and lengths in `source` are valid until this call completes on `stream`.
+        /// - `encoder_state` and what it refers to are used after the call, until this call completes on `stream`.
+        /// - What one of the handles keeps of another lives as long as it does.
+        /// - `source` stays where it is, unchanged, as long as the library may keep it.
         fn nvjpegEncodeYUV(
             handle: impl AsHandle<nvjpegHandle_t, 12>,
             encoder_state: impl AsHandle<nvjpegEncoderState_t, 12>,
@@ -590,8 +617,8 @@ owned! {
                 stream.as_handle_or_null(),
             )?
         }
-        ///
-        /// What one of the handles keeps of another lives as long as it does.
+        /// - `encoder_state`, `jpeg_stream` and what they refer to are used after the call, until this call completes on `stream`.
+        /// - What one of the handles keeps of another lives as long as it does.
         fn nvjpegEncoderParamsCopyHuffmanTables(
             encoder_state: impl AsHandle<nvjpegEncoderState_t, 12>,
             encode_params: impl AsHandle<nvjpegEncoderParams_t, 12>,
@@ -605,8 +632,8 @@ owned! {
                 stream.as_handle_or_null(),
             )?
         }
-        ///
-        /// What one of the handles keeps of another lives as long as it does.
+        /// - `encoder_state`, `jpeg_stream` and what they refer to are used after the call, until this call completes on `stream`.
+        /// - What one of the handles keeps of another lives as long as it does.
         fn nvjpegEncoderParamsCopyMetadata(
             encoder_state: impl AsHandle<nvjpegEncoderState_t, 12>,
             encode_params: impl AsHandle<nvjpegEncoderParams_t, 12>,
@@ -620,8 +647,8 @@ owned! {
                 stream.as_handle_or_null(),
             )?
         }
-        ///
-        /// What one of the handles keeps of another lives as long as it does.
+        /// - `jpeg_stream` and what it refers to are used after the call, until this call completes on `stream`.
+        /// - What one of the handles keeps of another lives as long as it does.
         fn nvjpegEncoderParamsCopyQuantizationTables(
             encode_params: impl AsHandle<nvjpegEncoderParams_t, 12>,
             jpeg_stream: impl AsHandle<nvjpegJpegStream_t, 12>,
@@ -633,10 +660,8 @@ owned! {
                 stream.as_handle_or_null(),
             )?
         }
-        ///
-        /// What one of the handles keeps of another lives as long as it does.
-        ///
-        /// `encoder_params` is dropped before `handle` and `stream`.
+        /// - What one of the handles keeps of another lives as long as it does.
+        /// - `encoder_params` is dropped before `handle` and `stream`.
         fn nvjpegEncoderParamsCreate(
             handle: impl AsHandle<nvjpegHandle_t, 12>,
             stream: impl MaybeHandle<driver::CUstream>,
@@ -648,8 +673,7 @@ owned! {
                 )?,
             )
         }
-        ///
-        /// What one of the handles keeps of another lives as long as it does.
+        /// - What one of the handles keeps of another lives as long as it does.
         fn nvjpegEncoderParamsSetEncoding(
             encoder_params: impl AsHandle<nvjpegEncoderParams_t, 12>,
             etype: nvjpegJpegEncoding_t,
@@ -661,8 +685,7 @@ owned! {
                 stream.as_handle_or_null(),
             )?
         }
-        ///
-        /// What one of the handles keeps of another lives as long as it does.
+        /// - What one of the handles keeps of another lives as long as it does.
         fn nvjpegEncoderParamsSetOptimizedHuffman(
             encoder_params: impl AsHandle<nvjpegEncoderParams_t, 12>,
             optimized: i32,
@@ -674,8 +697,7 @@ owned! {
                 stream.as_handle_or_null(),
             )?
         }
-        ///
-        /// What one of the handles keeps of another lives as long as it does.
+        /// - What one of the handles keeps of another lives as long as it does.
         fn nvjpegEncoderParamsSetQuality(
             encoder_params: impl AsHandle<nvjpegEncoderParams_t, 12>,
             quality: i32,
@@ -687,8 +709,7 @@ owned! {
                 stream.as_handle_or_null(),
             )?
         }
-        ///
-        /// What one of the handles keeps of another lives as long as it does.
+        /// - What one of the handles keeps of another lives as long as it does.
         fn nvjpegEncoderParamsSetRestartInterval(
             encoder_params: impl AsHandle<nvjpegEncoderParams_t, 12>,
             restart_interval: u32,
@@ -700,8 +721,7 @@ owned! {
                 stream.as_handle_or_null(),
             )?
         }
-        ///
-        /// What one of the handles keeps of another lives as long as it does.
+        /// - What one of the handles keeps of another lives as long as it does.
         fn nvjpegEncoderParamsSetSamplingFactors(
             encoder_params: impl AsHandle<nvjpegEncoderParams_t, 12>,
             chroma_subsampling: nvjpegChromaSubsampling_t,
@@ -713,10 +733,8 @@ owned! {
                 stream.as_handle_or_null(),
             )?
         }
-        ///
-        /// What one of the handles keeps of another lives as long as it does.
-        ///
-        /// `encoder_state` is dropped before `handle` and `stream`.
+        /// - What one of the handles keeps of another lives as long as it does.
+        /// - `encoder_state` is dropped before `handle` and `stream`.
         fn nvjpegEncoderStateCreate(
             handle: impl AsHandle<nvjpegHandle_t, 12>,
             stream: impl MaybeHandle<driver::CUstream>,
@@ -728,10 +746,8 @@ owned! {
                 )?,
             )
         }
-        ///
-        /// What one of the handles keeps of another lives as long as it does.
-        ///
-        /// `encoder_state` is dropped before `handle` and `stream`.
+        /// - What one of the handles keeps of another lives as long as it does.
+        /// - `encoder_state` is dropped before `handle` and `stream`.
         fn nvjpegEncoderStateCreateWithBackend(
             handle: impl AsHandle<nvjpegHandle_t, 12>,
             backend: nvjpegEncBackend_t,
@@ -745,29 +761,25 @@ owned! {
                 )?,
             )
         }
-        ///
-        /// `jpeg_handle` is dropped before `handle`.
+        /// - `jpeg_handle` is dropped before `handle`.
         fn nvjpegJpegStateCreate(
             handle: impl AsHandle<nvjpegHandle_t, 12>,
         ) -> Owned<nvjpegJpegState_t, 12> {
             Owned::from_raw(checked::nvjpegJpegStateCreate(handle.as_handle())?)
         }
-        ///
-        /// `jpeg_stream` is dropped before `handle`.
+        /// - `jpeg_stream` is dropped before `handle`.
         fn nvjpegJpegStreamCreate(
             handle: impl AsHandle<nvjpegHandle_t, 12>,
         ) -> Owned<nvjpegJpegStream_t, 12> {
             Owned::from_raw(checked::nvjpegJpegStreamCreate(handle.as_handle())?)
         }
-        ///
-        /// The stream has been parsed, and has the component.
+        /// - The stream has been parsed, and has the component.
         fn nvjpegJpegStreamGetChromaSubsampling(
             jpeg_stream: impl AsHandle<nvjpegJpegStream_t, 12>,
         ) -> nvjpegChromaSubsampling_t {
             checked::nvjpegJpegStreamGetChromaSubsampling(jpeg_stream.as_handle())?
         }
-        ///
-        /// The stream has been parsed, and has the component.
+        /// - The stream has been parsed, and has the component.
         fn nvjpegJpegStreamGetComponentDimensions(
             jpeg_stream: impl AsHandle<nvjpegJpegStream_t, 12>,
             component: u32,
@@ -777,43 +789,38 @@ owned! {
                 component,
             )?
         }
-        ///
-        /// The stream has been parsed, and has the component.
+        /// - The stream has been parsed, and has the component.
         fn nvjpegJpegStreamGetComponentsNum(
             jpeg_stream: impl AsHandle<nvjpegJpegStream_t, 12>,
         ) -> u32 {
             checked::nvjpegJpegStreamGetComponentsNum(jpeg_stream.as_handle())?
         }
-        ///
-        /// The stream has been parsed, and has the component.
+        /// - The stream has been parsed, and has the component.
         fn nvjpegJpegStreamGetExifOrientation(
             jpeg_stream: impl AsHandle<nvjpegJpegStream_t, 12>,
         ) -> nvjpegExifOrientation_t {
             checked::nvjpegJpegStreamGetExifOrientation(jpeg_stream.as_handle())?
         }
-        ///
-        /// The stream has been parsed, and has the component.
+        /// - The stream has been parsed, and has the component.
         fn nvjpegJpegStreamGetFrameDimensions(
             jpeg_stream: impl AsHandle<nvjpegJpegStream_t, 12>,
         ) -> (u32, u32) {
             checked::nvjpegJpegStreamGetFrameDimensions(jpeg_stream.as_handle())?
         }
-        ///
-        /// The stream has been parsed, and has the component.
+        /// - The stream has been parsed, and has the component.
         fn nvjpegJpegStreamGetJpegEncoding(
             jpeg_stream: impl AsHandle<nvjpegJpegStream_t, 12>,
         ) -> nvjpegJpegEncoding_t {
             checked::nvjpegJpegStreamGetJpegEncoding(jpeg_stream.as_handle())?
         }
-        ///
-        /// The stream has been parsed, and has the component.
+        /// - The stream has been parsed, and has the component.
         fn nvjpegJpegStreamGetSamplePrecision(
             jpeg_stream: impl AsHandle<nvjpegJpegStream_t, 12>,
         ) -> u32 {
             checked::nvjpegJpegStreamGetSamplePrecision(jpeg_stream.as_handle())?
         }
-        ///
-        /// What one of the handles keeps of another lives as long as it does.
+        /// - `data` is used after the call: keep it alive and unwritten until `jpeg_stream` is destroyed or set again.
+        /// - What one of the handles keeps of another lives as long as it does.
         fn nvjpegJpegStreamParse(
             handle: impl AsHandle<nvjpegHandle_t, 12>,
             data: &[u8],
@@ -829,8 +836,8 @@ owned! {
                 jpeg_stream.as_handle(),
             )?
         }
-        ///
-        /// What one of the handles keeps of another lives as long as it does.
+        /// - `data` is used after the call: keep it alive and unwritten until `jpeg_stream` is destroyed or set again.
+        /// - What one of the handles keeps of another lives as long as it does.
         fn nvjpegJpegStreamParseHeader(
             handle: impl AsHandle<nvjpegHandle_t, 12>,
             data: &[u8],
@@ -842,8 +849,8 @@ owned! {
                 jpeg_stream.as_handle(),
             )?
         }
-        ///
-        /// What one of the handles keeps of another lives as long as it does.
+        /// - `data` is used after the call: keep it alive and unwritten until `jpeg_stream` is destroyed or set again.
+        /// - What one of the handles keeps of another lives as long as it does.
         fn nvjpegJpegStreamParseTables(
             handle: impl AsHandle<nvjpegHandle_t, 12>,
             data: &[u8],
@@ -855,8 +862,8 @@ owned! {
                 jpeg_stream.as_handle(),
             )?
         }
-        ///
-        /// What one of the handles keeps of another lives as long as it does.
+        /// - `device_buffer` and what it refers to are used after the call, until `decoder_state` is destroyed or set again.
+        /// - What one of the handles keeps of another lives as long as it does.
         fn nvjpegStateAttachDeviceBuffer(
             decoder_state: impl AsHandle<nvjpegJpegState_t, 12>,
             device_buffer: impl AsHandle<nvjpegBufferDevice_t, 12>,
@@ -866,8 +873,8 @@ owned! {
                 device_buffer.as_handle(),
             )?
         }
-        ///
-        /// What one of the handles keeps of another lives as long as it does.
+        /// - `pinned_buffer` and what it refers to are used after the call, until `decoder_state` is destroyed or set again.
+        /// - What one of the handles keeps of another lives as long as it does.
         fn nvjpegStateAttachPinnedBuffer(
             decoder_state: impl AsHandle<nvjpegJpegState_t, 12>,
             pinned_buffer: impl AsHandle<nvjpegBufferPinned_t, 12>,

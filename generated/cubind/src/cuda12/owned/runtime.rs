@@ -4,7 +4,7 @@
 #[allow(unused_imports)] // A library may have no functions of its own here.
 use crate::support::prelude::*;
 #[allow(unused_imports)]
-use crate::owned::{AsHandle, Borrowed, LendHandle, MaybeHandle, Owned, macros::{destroy, owned, thread_safe}};
+use crate::owned::{AsHandle, Borrowed, LendHandle, MaybeHandle, Owned, macros::{any_thread, destroy, destroy_in_context, owned, thread_safe}};
 #[allow(unused_imports)]
 use crate::cuda12::checked::runtime as checked;
 #[allow(unused_imports)]
@@ -23,6 +23,13 @@ destroy! {
     12 cudaArray_t: |handle| checked::cudaFreeArray(handle);
     12 cudaMipmappedArray_t: |handle| checked::cudaFreeMipmappedArray(handle);
     12 cudaGraphicsResource_t: |handle| checked::cudaGraphicsUnregisterResource(handle);
+}
+
+any_thread! {
+    12 cudaSurfaceObject_t // CUDA C++ Programming Guide, Initialization
+    12 cudaTextureObject_t // CUDA C++ Programming Guide, Initialization
+    12 cudaArray_t // CUDA C++ Programming Guide, Initialization
+    12 cudaMipmappedArray_t // CUDA C++ Programming Guide, Initialization
 }
 
 owned! {
@@ -83,17 +90,6 @@ owned! {
             stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
             checked::cudaEventRecord(event.as_handle(), stream.as_handle_or_null())?
-        }
-        fn cudaEventRecordWithFlags(
-            event: impl AsHandle<driver::CUevent>,
-            stream: impl MaybeHandle<driver::CUstream>,
-            flags: u32,
-        ) -> () {
-            checked::cudaEventRecordWithFlags(
-                event.as_handle(),
-                stream.as_handle_or_null(),
-                flags,
-            )?
         }
         fn cudaEventSynchronize(event: impl AsHandle<driver::CUevent>) -> () {
             checked::cudaEventSynchronize(event.as_handle())?
@@ -449,11 +445,6 @@ owned! {
                 mipLevel,
             )?
         }
-        fn cudaIpcGetEventHandle(
-            event: impl AsHandle<driver::CUevent>,
-        ) -> cudaIpcEventHandle_t {
-            checked::cudaIpcGetEventHandle(event.as_handle())?
-        }
         fn cudaKernelSetAttributeForDevice(
             kernel: impl AsHandle<driver::CUkernel>,
             attr: cudaFuncAttribute,
@@ -537,12 +528,6 @@ owned! {
         ) -> cudaMemAccessFlags {
             checked::cudaMemPoolGetAccess(memPool.as_handle(), location)?
         }
-        fn cudaMemPoolSetAccess(
-            memPool: impl AsHandle<driver::CUmemoryPool>,
-            descList: &[cudaMemAccessDesc],
-        ) -> () {
-            checked::cudaMemPoolSetAccess(memPool.as_handle(), descList)?
-        }
         fn cudaMemPoolTrimTo(
             memPool: impl AsHandle<driver::CUmemoryPool>,
             minBytesToKeep: usize,
@@ -559,12 +544,6 @@ owned! {
             mipmap: impl AsHandle<cudaMipmappedArray_t, 12>,
         ) -> cudaArraySparseProperties {
             checked::cudaMipmappedArrayGetSparseProperties(mipmap.as_handle())?
-        }
-        fn cudaStreamBeginCapture(
-            stream: impl MaybeHandle<driver::CUstream>,
-            mode: cudaStreamCaptureMode,
-        ) -> () {
-            checked::cudaStreamBeginCapture(stream.as_handle_or_null(), mode)?
         }
         fn cudaStreamCopyAttributes(
             dst: impl MaybeHandle<driver::CUstream>,
@@ -633,25 +612,20 @@ owned! {
         fn cudaStreamSynchronize(stream: impl MaybeHandle<driver::CUstream>) -> () {
             checked::cudaStreamSynchronize(stream.as_handle_or_null())?
         }
-        fn cudaStreamWaitEvent(
-            stream: impl MaybeHandle<driver::CUstream>,
-            event: impl AsHandle<driver::CUevent>,
-            flags: u32,
-        ) -> () {
-            checked::cudaStreamWaitEvent(
-                stream.as_handle_or_null(),
-                event.as_handle(),
-                flags,
-            )?
-        }
     }
 
     unsafe {
+        /// - Pointers, handles and lengths in `pResDesc` are valid as long as `pSurfObject` exists.
+        /// - The object is dropped while the device is current that is current now.
         fn cudaCreateSurfaceObject(
             pResDesc: &cudaResourceDesc,
         ) -> Owned<cudaSurfaceObject_t, 12> {
             Owned::from_raw(checked::cudaCreateSurfaceObject(pResDesc)?)
         }
+        /// - Pointers, handles and lengths in `pResDesc` are valid as long as `pTexObject` exists.
+        /// - `pTexDesc` stays where it is, unchanged, as long as the library may keep it.
+        /// - `pResViewDesc` stays where it is, unchanged, as long as the library may keep it.
+        /// - The object is dropped while the device is current that is current now.
         fn cudaCreateTextureObject(
             pResDesc: &cudaResourceDesc,
             pTexDesc: &cudaTextureDesc,
@@ -661,8 +635,9 @@ owned! {
                 checked::cudaCreateTextureObject(pResDesc, pTexDesc, pResViewDesc)?,
             )
         }
-        ///
-        /// What EGL asks is done.
+        /// - `conn`, `pStream`: live handles.
+        /// - `pStream` stays where it is, unchanged, as long as the library may keep it.
+        /// - What EGL asks is done.
         fn cudaEGLStreamConsumerReleaseFrame(
             conn: &mut cudaEglStreamConnection,
             pCudaResource: impl AsHandle<cudaGraphicsResource_t, 12>,
@@ -674,14 +649,26 @@ owned! {
                 pStream,
             )?
         }
+        /// - `eglSync`: a live handle.
         fn cudaEventCreateFromEGLSync(
             eglSync: driver::EGLSyncKHR,
             flags: u32,
         ) -> Owned<driver::CUevent> {
             Owned::from_raw(checked::cudaEventCreateFromEGLSync(eglSync, flags)?)
         }
-        ///
-        /// `mipmap` is dropped before `extMem`.
+        /// - What one of the handles keeps of another lives as long as it does.
+        fn cudaEventRecordWithFlags(
+            event: impl AsHandle<driver::CUevent>,
+            stream: impl MaybeHandle<driver::CUstream>,
+            flags: u32,
+        ) -> () {
+            checked::cudaEventRecordWithFlags(
+                event.as_handle(),
+                stream.as_handle_or_null(),
+                flags,
+            )?
+        }
+        /// - `mipmap` is dropped before `extMem`.
         fn cudaExternalMemoryGetMappedMipmappedArray(
             extMem: impl AsHandle<cudaExternalMemory_t, 12>,
             mipmapDesc: &cudaExternalMemoryMipmappedArrayDesc,
@@ -693,30 +680,31 @@ owned! {
                 )?,
             )
         }
+        /// - `devPtr`: from the matching allocation or registration; all uses come before this call in the order of `hStream`.
         fn cudaFreeAsync(
             devPtr: *mut c_void,
             hStream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
             checked::cudaFreeAsync(devPtr, hStream.as_handle_or_null())?
         }
-        ///
-        /// What OpenGL asks is done, and its context is current.
+        /// - OpenGL does not use the buffer until it is unmapped.
+        /// - What OpenGL asks is done, and its context is current.
         fn cudaGLMapBufferObjectAsync(
             bufObj: driver::GLuint,
             stream: impl MaybeHandle<driver::CUstream>,
         ) -> *mut c_void {
             checked::cudaGLMapBufferObjectAsync(bufObj, stream.as_handle_or_null())?
         }
-        ///
-        /// What OpenGL asks is done, and its context is current.
+        /// - No thread uses what `bufObj` mapped or bound, during or after the call.
+        /// - What OpenGL asks is done, and its context is current.
         fn cudaGLUnmapBufferObjectAsync(
             bufObj: driver::GLuint,
             stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
             checked::cudaGLUnmapBufferObjectAsync(bufObj, stream.as_handle_or_null())?
         }
-        ///
-        /// What one of the handles keeps of another lives as long as it does.
+        /// - `event` and what it refers to are used after the call, as long as `graph`, or a copy of it, exists.
+        /// - What one of the handles keeps of another lives as long as it does.
         fn cudaGraphAddEventRecordNode<'a>(
             graph: impl LendHandle<'a, driver::CUgraph>,
             pDependencies: &[Borrowed<'_, driver::CUgraphNode>],
@@ -730,8 +718,8 @@ owned! {
                 )?,
             )
         }
-        ///
-        /// What one of the handles keeps of another lives as long as it does.
+        /// - `event` and what it refers to are used after the call, as long as `graph`, or a copy of it, exists.
+        /// - What one of the handles keeps of another lives as long as it does.
         fn cudaGraphAddEventWaitNode<'a>(
             graph: impl LendHandle<'a, driver::CUgraph>,
             pDependencies: &[Borrowed<'_, driver::CUgraphNode>],
@@ -745,8 +733,8 @@ owned! {
                 )?,
             )
         }
-        ///
-        /// What one of the handles keeps of another lives as long as it does.
+        /// - Pointers, handles and lengths in `nodeParams` are valid as long as `graph`, or a copy of it, exists.
+        /// - What one of the handles keeps of another lives as long as it does.
         fn cudaGraphAddExternalSemaphoresSignalNode<'a>(
             graph: impl LendHandle<'a, driver::CUgraph>,
             pDependencies: &[Borrowed<'_, driver::CUgraphNode>],
@@ -760,8 +748,8 @@ owned! {
                 )?,
             )
         }
-        ///
-        /// What one of the handles keeps of another lives as long as it does.
+        /// - Pointers, handles and lengths in `nodeParams` are valid as long as `graph`, or a copy of it, exists.
+        /// - What one of the handles keeps of another lives as long as it does.
         fn cudaGraphAddExternalSemaphoresWaitNode<'a>(
             graph: impl LendHandle<'a, driver::CUgraph>,
             pDependencies: &[Borrowed<'_, driver::CUgraphNode>],
@@ -775,8 +763,8 @@ owned! {
                 )?,
             )
         }
-        ///
-        /// What one of the handles keeps of another lives as long as it does.
+        /// - Pointers, handles and lengths in `pNodeParams` are valid as long as `graph`, or a copy of it, exists.
+        /// - What one of the handles keeps of another lives as long as it does.
         fn cudaGraphAddHostNode<'a>(
             graph: impl LendHandle<'a, driver::CUgraph>,
             pDependencies: &[Borrowed<'_, driver::CUgraphNode>],
@@ -790,8 +778,9 @@ owned! {
                 )?,
             )
         }
-        ///
-        /// What one of the handles keeps of another lives as long as it does.
+        /// - Pointers, handles and lengths in `pNodeParams` are valid during the call, which copies what it needs.
+        /// - The kernel uses no texture or surface reference.
+        /// - What one of the handles keeps of another lives as long as it does.
         fn cudaGraphAddKernelNode<'a>(
             graph: impl LendHandle<'a, driver::CUgraph>,
             pDependencies: &[Borrowed<'_, driver::CUgraphNode>],
@@ -805,8 +794,8 @@ owned! {
                 )?,
             )
         }
-        ///
-        /// What one of the handles keeps of another lives as long as it does.
+        /// - Pointers, handles and lengths in `nodeParams` are valid as long as `graph`, or a copy of it, exists.
+        /// - What one of the handles keeps of another lives as long as it does.
         fn cudaGraphAddMemAllocNode<'a>(
             graph: impl LendHandle<'a, driver::CUgraph>,
             pDependencies: &[Borrowed<'_, driver::CUgraphNode>],
@@ -820,8 +809,8 @@ owned! {
                 )?,
             )
         }
-        ///
-        /// What one of the handles keeps of another lives as long as it does.
+        /// - `dptr`: valid memory of the size that the other arguments imply, as long as `graph`, or a copy of it, exists.
+        /// - What one of the handles keeps of another lives as long as it does.
         fn cudaGraphAddMemFreeNode<'a>(
             graph: impl LendHandle<'a, driver::CUgraph>,
             pDependencies: &[Borrowed<'_, driver::CUgraphNode>],
@@ -835,8 +824,8 @@ owned! {
                 )?,
             )
         }
-        ///
-        /// What one of the handles keeps of another lives as long as it does.
+        /// - Pointers, handles and lengths in `pCopyParams` are valid as long as `graph`, or a copy of it, exists.
+        /// - What one of the handles keeps of another lives as long as it does.
         fn cudaGraphAddMemcpyNode<'a>(
             graph: impl LendHandle<'a, driver::CUgraph>,
             pDependencies: &[Borrowed<'_, driver::CUgraphNode>],
@@ -850,8 +839,9 @@ owned! {
                 )?,
             )
         }
-        ///
-        /// What one of the handles keeps of another lives as long as it does.
+        /// - `dst`, `src`: valid memory of the size that the other arguments imply, as long as `graph`, or a copy of it, exists.
+        /// - `kind` says truly where `dst` and `src` are.
+        /// - What one of the handles keeps of another lives as long as it does.
         fn cudaGraphAddMemcpyNode1D<'a>(
             graph: impl LendHandle<'a, driver::CUgraph>,
             pDependencies: &[Borrowed<'_, driver::CUgraphNode>],
@@ -871,8 +861,9 @@ owned! {
                 )?,
             )
         }
-        ///
-        /// What one of the handles keeps of another lives as long as it does.
+        /// - `symbol`: a live handle.
+        /// - `dst`: valid memory of the size that the other arguments imply, as long as `graph`, or a copy of it, exists.
+        /// - What one of the handles keeps of another lives as long as it does.
         fn cudaGraphAddMemcpyNodeFromSymbol<'a>(
             graph: impl LendHandle<'a, driver::CUgraph>,
             pDependencies: &[Borrowed<'_, driver::CUgraphNode>],
@@ -894,8 +885,9 @@ owned! {
                 )?,
             )
         }
-        ///
-        /// What one of the handles keeps of another lives as long as it does.
+        /// - `symbol`: a live handle.
+        /// - `src`: valid memory of the size that the other arguments imply, as long as `graph`, or a copy of it, exists.
+        /// - What one of the handles keeps of another lives as long as it does.
         fn cudaGraphAddMemcpyNodeToSymbol<'a>(
             graph: impl LendHandle<'a, driver::CUgraph>,
             pDependencies: &[Borrowed<'_, driver::CUgraphNode>],
@@ -917,8 +909,8 @@ owned! {
                 )?,
             )
         }
-        ///
-        /// What one of the handles keeps of another lives as long as it does.
+        /// - Pointers, handles and lengths in `pMemsetParams` are valid as long as `graph`, or a copy of it, exists.
+        /// - What one of the handles keeps of another lives as long as it does.
         fn cudaGraphAddMemsetNode<'a>(
             graph: impl LendHandle<'a, driver::CUgraph>,
             pDependencies: &[Borrowed<'_, driver::CUgraphNode>],
@@ -932,8 +924,8 @@ owned! {
                 )?,
             )
         }
-        ///
-        /// What one of the handles keeps of another lives as long as it does.
+        /// - Pointers, handles and lengths in `nodeParams` are valid as long as `graph`, or a copy of it, exists.
+        /// - What one of the handles keeps of another lives as long as it does.
         fn cudaGraphAddNode<'a>(
             graph: impl LendHandle<'a, driver::CUgraph>,
             pDependencies: &[Borrowed<'_, driver::CUgraphNode>],
@@ -947,8 +939,9 @@ owned! {
                 )?,
             )
         }
-        ///
-        /// What one of the handles keeps of another lives as long as it does.
+        /// - Pointers, handles and lengths in `nodeParams` are valid as long as `graph`, or a copy of it, exists.
+        /// - What one of the handles keeps of another lives as long as it does.
+        /// - `dependencyData` stays where it is, unchanged, as long as the library may keep it.
         fn cudaGraphAddNode_v2<'a>(
             graph: impl LendHandle<'a, driver::CUgraph>,
             pDependencies: &[Borrowed<'_, driver::CUgraphNode>],
@@ -964,24 +957,23 @@ owned! {
                 )?,
             )
         }
-        ///
-        /// What one of the handles keeps of another lives as long as it does.
+        /// - `event` and what it refers to are used after the call, as long as `node`, or a copy of it, exists.
+        /// - What one of the handles keeps of another lives as long as it does.
         fn cudaGraphEventRecordNodeSetEvent(
             node: impl AsHandle<driver::CUgraphNode>,
             event: impl AsHandle<driver::CUevent>,
         ) -> () {
             checked::cudaGraphEventRecordNodeSetEvent(node.as_handle(), event.as_handle())?
         }
-        ///
-        /// What one of the handles keeps of another lives as long as it does.
+        /// - `event` and what it refers to are used after the call, as long as `node`, or a copy of it, exists.
+        /// - What one of the handles keeps of another lives as long as it does.
         fn cudaGraphEventWaitNodeSetEvent(
             node: impl AsHandle<driver::CUgraphNode>,
             event: impl AsHandle<driver::CUevent>,
         ) -> () {
             checked::cudaGraphEventWaitNodeSetEvent(node.as_handle(), event.as_handle())?
         }
-        ///
-        /// What one of the handles keeps of another lives as long as it does.
+        /// - What one of the handles keeps of another lives as long as it does.
         fn cudaGraphExecChildGraphNodeSetParams(
             hGraphExec: impl AsHandle<driver::CUgraphExec>,
             node: impl AsHandle<driver::CUgraphNode>,
@@ -993,8 +985,8 @@ owned! {
                 childGraph.as_handle(),
             )?
         }
-        ///
-        /// What one of the handles keeps of another lives as long as it does.
+        /// - `event` and what it refers to are used after the call, as long as `hGraphExec` exists.
+        /// - What one of the handles keeps of another lives as long as it does.
         fn cudaGraphExecEventRecordNodeSetEvent(
             hGraphExec: impl AsHandle<driver::CUgraphExec>,
             hNode: impl AsHandle<driver::CUgraphNode>,
@@ -1006,8 +998,8 @@ owned! {
                 event.as_handle(),
             )?
         }
-        ///
-        /// What one of the handles keeps of another lives as long as it does.
+        /// - `event` and what it refers to are used after the call, as long as `hGraphExec` exists.
+        /// - What one of the handles keeps of another lives as long as it does.
         fn cudaGraphExecEventWaitNodeSetEvent(
             hGraphExec: impl AsHandle<driver::CUgraphExec>,
             hNode: impl AsHandle<driver::CUgraphNode>,
@@ -1019,8 +1011,8 @@ owned! {
                 event.as_handle(),
             )?
         }
-        ///
-        /// What one of the handles keeps of another lives as long as it does.
+        /// - Pointers, handles and lengths in `nodeParams` are valid as long as `hGraphExec` exists.
+        /// - What one of the handles keeps of another lives as long as it does.
         fn cudaGraphExecExternalSemaphoresSignalNodeSetParams(
             hGraphExec: impl AsHandle<driver::CUgraphExec>,
             hNode: impl AsHandle<driver::CUgraphNode>,
@@ -1032,8 +1024,8 @@ owned! {
                 nodeParams,
             )?
         }
-        ///
-        /// What one of the handles keeps of another lives as long as it does.
+        /// - Pointers, handles and lengths in `nodeParams` are valid as long as `hGraphExec` exists.
+        /// - What one of the handles keeps of another lives as long as it does.
         fn cudaGraphExecExternalSemaphoresWaitNodeSetParams(
             hGraphExec: impl AsHandle<driver::CUgraphExec>,
             hNode: impl AsHandle<driver::CUgraphNode>,
@@ -1045,8 +1037,8 @@ owned! {
                 nodeParams,
             )?
         }
-        ///
-        /// What one of the handles keeps of another lives as long as it does.
+        /// - Pointers, handles and lengths in `pNodeParams` are valid as long as `hGraphExec` exists.
+        /// - What one of the handles keeps of another lives as long as it does.
         fn cudaGraphExecHostNodeSetParams(
             hGraphExec: impl AsHandle<driver::CUgraphExec>,
             node: impl AsHandle<driver::CUgraphNode>,
@@ -1058,8 +1050,9 @@ owned! {
                 pNodeParams,
             )?
         }
-        ///
-        /// What one of the handles keeps of another lives as long as it does.
+        /// - Pointers, handles and lengths in `pNodeParams` are valid during the call, which copies what it needs.
+        /// - No kernel on the device updates the node at the same time.
+        /// - What one of the handles keeps of another lives as long as it does.
         fn cudaGraphExecKernelNodeSetParams(
             hGraphExec: impl AsHandle<driver::CUgraphExec>,
             node: impl AsHandle<driver::CUgraphNode>,
@@ -1071,8 +1064,8 @@ owned! {
                 pNodeParams,
             )?
         }
-        ///
-        /// What one of the handles keeps of another lives as long as it does.
+        /// - Pointers, handles and lengths in `pNodeParams` are valid as long as `hGraphExec` exists.
+        /// - What one of the handles keeps of another lives as long as it does.
         fn cudaGraphExecMemcpyNodeSetParams(
             hGraphExec: impl AsHandle<driver::CUgraphExec>,
             node: impl AsHandle<driver::CUgraphNode>,
@@ -1084,8 +1077,8 @@ owned! {
                 pNodeParams,
             )?
         }
-        ///
-        /// What one of the handles keeps of another lives as long as it does.
+        /// - `dst`, `src`: valid memory of the size that the other arguments imply, as long as `hGraphExec` exists.
+        /// - What one of the handles keeps of another lives as long as it does.
         fn cudaGraphExecMemcpyNodeSetParams1D(
             hGraphExec: impl AsHandle<driver::CUgraphExec>,
             node: impl AsHandle<driver::CUgraphNode>,
@@ -1103,8 +1096,9 @@ owned! {
                 kind,
             )?
         }
-        ///
-        /// What one of the handles keeps of another lives as long as it does.
+        /// - `symbol`: a live handle.
+        /// - `dst`: valid memory of the size that the other arguments imply, as long as `hGraphExec` exists.
+        /// - What one of the handles keeps of another lives as long as it does.
         fn cudaGraphExecMemcpyNodeSetParamsFromSymbol(
             hGraphExec: impl AsHandle<driver::CUgraphExec>,
             node: impl AsHandle<driver::CUgraphNode>,
@@ -1124,8 +1118,9 @@ owned! {
                 kind,
             )?
         }
-        ///
-        /// What one of the handles keeps of another lives as long as it does.
+        /// - `symbol`: a live handle.
+        /// - `src`: valid memory of the size that the other arguments imply, as long as `hGraphExec` exists.
+        /// - What one of the handles keeps of another lives as long as it does.
         fn cudaGraphExecMemcpyNodeSetParamsToSymbol(
             hGraphExec: impl AsHandle<driver::CUgraphExec>,
             node: impl AsHandle<driver::CUgraphNode>,
@@ -1145,8 +1140,8 @@ owned! {
                 kind,
             )?
         }
-        ///
-        /// What one of the handles keeps of another lives as long as it does.
+        /// - Pointers, handles and lengths in `pNodeParams` are valid as long as `hGraphExec` exists.
+        /// - What one of the handles keeps of another lives as long as it does.
         fn cudaGraphExecMemsetNodeSetParams(
             hGraphExec: impl AsHandle<driver::CUgraphExec>,
             node: impl AsHandle<driver::CUgraphNode>,
@@ -1158,8 +1153,8 @@ owned! {
                 pNodeParams,
             )?
         }
-        ///
-        /// What one of the handles keeps of another lives as long as it does.
+        /// - Pointers, handles and lengths in `nodeParams` are valid as long as `graphExec` exists.
+        /// - What one of the handles keeps of another lives as long as it does.
         fn cudaGraphExecNodeSetParams(
             graphExec: impl AsHandle<driver::CUgraphExec>,
             node: impl AsHandle<driver::CUgraphNode>,
@@ -1171,14 +1166,14 @@ owned! {
                 nodeParams,
             )?
         }
-        ///
-        /// What one of the handles keeps of another lives as long as it does.
+        /// - What one of the handles keeps of another lives as long as it does.
         fn cudaGraphExecUpdate(
             hGraphExec: impl AsHandle<driver::CUgraphExec>,
             hGraph: impl AsHandle<driver::CUgraph>,
         ) -> cudaGraphExecUpdateResultInfo {
             checked::cudaGraphExecUpdate(hGraphExec.as_handle(), hGraph.as_handle())?
         }
+        /// - Pointers, handles and lengths in `nodeParams` are valid as long as `hNode`, or a copy of it, exists.
         fn cudaGraphExternalSemaphoresSignalNodeSetParams(
             hNode: impl AsHandle<driver::CUgraphNode>,
             nodeParams: &cudaExternalSemaphoreSignalNodeParams,
@@ -1188,6 +1183,7 @@ owned! {
                 nodeParams,
             )?
         }
+        /// - Pointers, handles and lengths in `nodeParams` are valid as long as `hNode`, or a copy of it, exists.
         fn cudaGraphExternalSemaphoresWaitNodeSetParams(
             hNode: impl AsHandle<driver::CUgraphNode>,
             nodeParams: &cudaExternalSemaphoreWaitNodeParams,
@@ -1197,12 +1193,14 @@ owned! {
                 nodeParams,
             )?
         }
+        /// - Pointers, handles and lengths in `pNodeParams` are valid as long as `node`, or a copy of it, exists.
         fn cudaGraphHostNodeSetParams(
             node: impl AsHandle<driver::CUgraphNode>,
             pNodeParams: &cudaHostNodeParams,
         ) -> () {
             checked::cudaGraphHostNodeSetParams(node.as_handle(), pNodeParams)?
         }
+        /// - Pointers, handles and lengths in `instantiateParams` are valid.
         fn cudaGraphInstantiateWithParams(
             graph: impl AsHandle<driver::CUgraph>,
             instantiateParams: &mut cudaGraphInstantiateParams,
@@ -1214,6 +1212,7 @@ owned! {
                 )?,
             )
         }
+        /// - Pointers, handles and lengths in `value` are valid as long as `hNode`, or a copy of it, exists.
         fn cudaGraphKernelNodeSetAttribute(
             hNode: impl AsHandle<driver::CUgraphNode>,
             attr: cudaLaunchAttributeID,
@@ -1221,26 +1220,30 @@ owned! {
         ) -> () {
             checked::cudaGraphKernelNodeSetAttribute(hNode.as_handle(), attr, value)?
         }
+        /// - Pointers, handles and lengths in `pNodeParams` are valid during the call, which copies what it needs.
         fn cudaGraphKernelNodeSetParams(
             node: impl AsHandle<driver::CUgraphNode>,
             pNodeParams: &cudaKernelNodeParams,
         ) -> () {
             checked::cudaGraphKernelNodeSetParams(node.as_handle(), pNodeParams)?
         }
-        ///
-        /// What one of the handles keeps of another lives as long as it does.
+        /// - All that `graphExec` runs is valid, and the memory that it uses is there, until this call completes on `stream`.
+        /// - What one of the handles keeps of another lives as long as it does.
         fn cudaGraphLaunch(
             graphExec: impl AsHandle<driver::CUgraphExec>,
             stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
             checked::cudaGraphLaunch(graphExec.as_handle(), stream.as_handle_or_null())?
         }
+        /// - Pointers, handles and lengths in `pNodeParams` are valid as long as `node`, or a copy of it, exists.
         fn cudaGraphMemcpyNodeSetParams(
             node: impl AsHandle<driver::CUgraphNode>,
             pNodeParams: &cudaMemcpy3DParms,
         ) -> () {
             checked::cudaGraphMemcpyNodeSetParams(node.as_handle(), pNodeParams)?
         }
+        /// - `dst`, `src`: valid memory of the size that the other arguments imply, as long as `node`, or a copy of it, exists.
+        /// - `kind` says truly where `dst` and `src` are.
         fn cudaGraphMemcpyNodeSetParams1D(
             node: impl AsHandle<driver::CUgraphNode>,
             dst: *mut c_void,
@@ -1250,6 +1253,8 @@ owned! {
         ) -> () {
             checked::cudaGraphMemcpyNodeSetParams1D(node.as_handle(), dst, src, count, kind)?
         }
+        /// - `symbol`: a live handle.
+        /// - `dst`: valid memory of the size that the other arguments imply, as long as `node`, or a copy of it, exists.
         fn cudaGraphMemcpyNodeSetParamsFromSymbol(
             node: impl AsHandle<driver::CUgraphNode>,
             dst: *mut c_void,
@@ -1267,6 +1272,8 @@ owned! {
                 kind,
             )?
         }
+        /// - `symbol`: a live handle.
+        /// - `src`: valid memory of the size that the other arguments imply, as long as `node`, or a copy of it, exists.
         fn cudaGraphMemcpyNodeSetParamsToSymbol(
             node: impl AsHandle<driver::CUgraphNode>,
             symbol: *const c_void,
@@ -1284,22 +1291,22 @@ owned! {
                 kind,
             )?
         }
+        /// - Pointers, handles and lengths in `pNodeParams` are valid as long as `node`, or a copy of it, exists.
         fn cudaGraphMemsetNodeSetParams(
             node: impl AsHandle<driver::CUgraphNode>,
             pNodeParams: &cudaMemsetParams,
         ) -> () {
             checked::cudaGraphMemsetNodeSetParams(node.as_handle(), pNodeParams)?
         }
-        ///
-        /// What one of the handles keeps of another lives as long as it does.
+        /// - What one of the handles keeps of another lives as long as it does.
         fn cudaGraphNodeGetEnabled(
             hGraphExec: impl AsHandle<driver::CUgraphExec>,
             hNode: impl AsHandle<driver::CUgraphNode>,
         ) -> u32 {
             checked::cudaGraphNodeGetEnabled(hGraphExec.as_handle(), hNode.as_handle())?
         }
-        ///
-        /// What one of the handles keeps of another lives as long as it does.
+        /// - No kernel on the device updates the node at the same time.
+        /// - What one of the handles keeps of another lives as long as it does.
         fn cudaGraphNodeSetEnabled(
             hGraphExec: impl AsHandle<driver::CUgraphExec>,
             hNode: impl AsHandle<driver::CUgraphNode>,
@@ -1311,12 +1318,15 @@ owned! {
                 isEnabled,
             )?
         }
+        /// - Pointers, handles and lengths in `nodeParams` are valid as long as `node`, or a copy of it, exists.
         fn cudaGraphNodeSetParams(
             node: impl AsHandle<driver::CUgraphNode>,
             nodeParams: &cudaGraphNodeParams,
         ) -> () {
             checked::cudaGraphNodeSetParams(node.as_handle(), nodeParams)?
         }
+        /// - `object`: a live handle.
+        /// - `object`: the references that the call gives back are the caller's.
         fn cudaGraphReleaseUserObject(
             graph: impl AsHandle<driver::CUgraph>,
             object: cudaUserObject_t,
@@ -1324,6 +1334,8 @@ owned! {
         ) -> () {
             checked::cudaGraphReleaseUserObject(graph.as_handle(), object, count)?
         }
+        /// - `object`: a live handle.
+        /// - `object`: the references that the call gives back are the caller's.
         fn cudaGraphRetainUserObject(
             graph: impl AsHandle<driver::CUgraph>,
             object: cudaUserObject_t,
@@ -1332,32 +1344,29 @@ owned! {
         ) -> () {
             checked::cudaGraphRetainUserObject(graph.as_handle(), object, count, flags)?
         }
-        ///
-        /// What one of the handles keeps of another lives as long as it does.
+        /// - What one of the handles keeps of another lives as long as it does.
         fn cudaGraphUpload(
             graphExec: impl AsHandle<driver::CUgraphExec>,
             stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
             checked::cudaGraphUpload(graphExec.as_handle(), stream.as_handle_or_null())?
         }
-        ///
-        /// What EGL asks is done.
+        /// - `image`: a live handle.
+        /// - What EGL asks is done.
         fn cudaGraphicsEGLRegisterImage(
             image: driver::EGLImageKHR,
             flags: cudaGraphicsRegisterFlags,
         ) -> Owned<cudaGraphicsResource_t, 12> {
             Owned::from_raw(checked::cudaGraphicsEGLRegisterImage(image, flags)?)
         }
-        ///
-        /// The OpenGL context of the object is current.
+        /// - The OpenGL context of the object is current.
         fn cudaGraphicsGLRegisterBuffer(
             buffer: driver::GLuint,
             flags: cudaGraphicsRegisterFlags,
         ) -> Owned<cudaGraphicsResource_t, 12> {
             Owned::from_raw(checked::cudaGraphicsGLRegisterBuffer(buffer, flags)?)
         }
-        ///
-        /// The OpenGL context of the object is current.
+        /// - The OpenGL context of the object is current.
         fn cudaGraphicsGLRegisterImage(
             image: driver::GLuint,
             target: driver::GLenum,
@@ -1365,8 +1374,8 @@ owned! {
         ) -> Owned<cudaGraphicsResource_t, 12> {
             Owned::from_raw(checked::cudaGraphicsGLRegisterImage(image, target, flags)?)
         }
-        ///
-        /// What one of the handles keeps of another lives as long as it does.
+        /// - The graphics API does not use the resources until they are unmapped.
+        /// - What one of the handles keeps of another lives as long as it does.
         fn cudaGraphicsMapResources(
             resources: &[Borrowed<'_, cudaGraphicsResource_t, 12>],
             stream: impl MaybeHandle<driver::CUstream>,
@@ -1376,8 +1385,8 @@ owned! {
                 stream.as_handle_or_null(),
             )?
         }
-        ///
-        /// What one of the handles keeps of another lives as long as it does.
+        /// - No thread uses what `resources` mapped or bound, during or after the call.
+        /// - What one of the handles keeps of another lives as long as it does.
         fn cudaGraphicsUnmapResources(
             resources: &[Borrowed<'_, cudaGraphicsResource_t, 12>],
             stream: impl MaybeHandle<driver::CUstream>,
@@ -1387,8 +1396,7 @@ owned! {
                 stream.as_handle_or_null(),
             )?
         }
-        ///
-        /// What VDPAU asks is done.
+        /// - What VDPAU asks is done.
         fn cudaGraphicsVDPAURegisterOutputSurface(
             vdpSurface: driver::VdpOutputSurface,
             flags: cudaGraphicsMapFlags,
@@ -1397,8 +1405,7 @@ owned! {
                 checked::cudaGraphicsVDPAURegisterOutputSurface(vdpSurface, flags)?,
             )
         }
-        ///
-        /// What VDPAU asks is done.
+        /// - What VDPAU asks is done.
         fn cudaGraphicsVDPAURegisterVideoSurface(
             vdpSurface: driver::VdpVideoSurface,
             flags: cudaGraphicsMapFlags,
@@ -1407,21 +1414,33 @@ owned! {
                 checked::cudaGraphicsVDPAURegisterVideoSurface(vdpSurface, flags)?,
             )
         }
+        /// - Pointers, handles and lengths in `memHandleDesc` are valid as long as `extMem_out` exists.
+        /// - A file descriptor in `memHandleDesc` belongs to the driver if the call succeeds: the program neither uses nor closes it.
         fn cudaImportExternalMemory(
             memHandleDesc: &cudaExternalMemoryHandleDesc,
         ) -> Owned<cudaExternalMemory_t, 12> {
             Owned::from_raw(checked::cudaImportExternalMemory(memHandleDesc)?)
         }
+        /// - Pointers, handles and lengths in `semHandleDesc` are valid as long as `extSem_out` exists.
+        /// - A file descriptor in `semHandleDesc` belongs to the driver if the call succeeds: the program neither uses nor closes it.
         fn cudaImportExternalSemaphore(
             semHandleDesc: &cudaExternalSemaphoreHandleDesc,
         ) -> Owned<cudaExternalSemaphore_t, 12> {
             Owned::from_raw(checked::cudaImportExternalSemaphore(semHandleDesc)?)
         }
-        ///
-        /// The handle is one that another process exported.
+        /// - Other processes do not use the event after this one has destroyed it.
+        fn cudaIpcGetEventHandle(
+            event: impl AsHandle<driver::CUevent>,
+        ) -> cudaIpcEventHandle_t {
+            checked::cudaIpcGetEventHandle(event.as_handle())?
+        }
+        /// - `handle` is one that another process exported, and the event is not used after that process has destroyed it.
         fn cudaIpcOpenEventHandle(handle: cudaIpcEventHandle_t) -> Owned<driver::CUevent> {
             Owned::from_raw(checked::cudaIpcOpenEventHandle(handle)?)
         }
+        /// - `func`: a live handle.
+        /// - `args`: one address for each parameter of the kernel, of a value of its type; the number is not checked, and a shorter slice is read past its end. What the kernel accesses is valid until this call completes on `stream`.
+        /// - `args` stays where it is, unchanged, as long as the library may keep it.
         fn cudaLaunchCooperativeKernel(
             func: *const c_void,
             gridDim: dim3,
@@ -1439,6 +1458,7 @@ owned! {
                 stream.as_handle_or_null(),
             )?
         }
+        /// - `fn` is called with `userData` once, later, on a driver thread (if the stream is capturing: at each graph launch): it must not unwind, nor call CUDA. `userData` must live until then. It is not called if the context has failed.
         fn cudaLaunchHostFunc(
             stream: impl MaybeHandle<driver::CUstream>,
             r#fn: cudaHostFn_t,
@@ -1446,6 +1466,9 @@ owned! {
         ) -> () {
             checked::cudaLaunchHostFunc(stream.as_handle_or_null(), r#fn, userData)?
         }
+        /// - `func`: a live handle.
+        /// - `args`: one address for each parameter of the kernel, of a value of its type; the number is not checked, and a shorter slice is read past its end. What the kernel accesses is valid until this call completes on `stream`.
+        /// - `args` stays where it is, unchanged, as long as the library may keep it.
         fn cudaLaunchKernel(
             func: *const c_void,
             gridDim: dim3,
@@ -1463,6 +1486,15 @@ owned! {
                 stream.as_handle_or_null(),
             )?
         }
+        /// - `code`: the address of NUL-terminated PTX, or of a whole cubin or fatbin, as long as `libraryOptions` says.
+        /// - Each element of `jitOptionsValues` is the value, or the address of the value, that `jitOptions` names at the same index.
+        /// - Each element of `libraryOptionValues` is the value, or the address of the value, that `libraryOptions` names at the same index.
+        /// - `jitOptions` stays where it is, unchanged, as long as the library may keep it.
+        /// - `jitOptionsValues` stays where it is, unchanged, as long as the library may keep it.
+        /// - `jitOptionsValues`: a value of the type that the library expects, of which newer ones may know more.
+        /// - `libraryOptions` stays where it is, unchanged, as long as the library may keep it.
+        /// - `libraryOptionValues` stays where it is, unchanged, as long as the library may keep it.
+        /// - `libraryOptionValues`: a value of the type that the library expects, of which newer ones may know more.
         fn cudaLibraryLoadData(
             code: *const c_void,
             jitOptions: &[cudaJitOption],
@@ -1480,6 +1512,15 @@ owned! {
                 )?,
             )
         }
+        /// - `fileName`: a whole file, as its tool wrote it; the library does not check what is in it.
+        /// - Each element of `jitOptionsValues` is the value, or the address of the value, that `jitOptions` names at the same index.
+        /// - Each element of `libraryOptionValues` is the value, or the address of the value, that `libraryOptions` names at the same index.
+        /// - `jitOptions` stays where it is, unchanged, as long as the library may keep it.
+        /// - `jitOptionsValues` stays where it is, unchanged, as long as the library may keep it.
+        /// - `jitOptionsValues`: a value of the type that the library expects, of which newer ones may know more.
+        /// - `libraryOptions` stays where it is, unchanged, as long as the library may keep it.
+        /// - `libraryOptionValues` stays where it is, unchanged, as long as the library may keep it.
+        /// - `libraryOptionValues`: a value of the type that the library expects, of which newer ones may know more.
         fn cudaLibraryLoadFromFile(
             fileName: &CStr,
             jitOptions: &[cudaJitOption],
@@ -1497,8 +1538,7 @@ owned! {
                 )?,
             )
         }
-        ///
-        /// What one of the handles keeps of another lives as long as it does.
+        /// - What one of the handles keeps of another lives as long as it does.
         fn cudaMallocFromPoolAsync(
             size: usize,
             memPool: impl AsHandle<driver::CUmemoryPool>,
@@ -1510,9 +1550,12 @@ owned! {
                 stream.as_handle_or_null(),
             )?
         }
+        /// - Pointers, handles and lengths in `poolProps` are valid.
+        /// - `poolProps` stays where it is, unchanged, as long as the library may keep it.
         fn cudaMemPoolCreate(poolProps: &cudaMemPoolProps) -> Owned<driver::CUmemoryPool> {
             Owned::from_raw(checked::cudaMemPoolCreate(poolProps)?)
         }
+        /// - `shareableHandle`: a value of the type that the library expects, of which newer ones may know more.
         fn cudaMemPoolExportToShareableHandle<T: AttributeValue<C>, C: Output>(
             memPool: impl AsHandle<driver::CUmemoryPool>,
             handleType: Key<cudaMemAllocationHandleType, T, C>,
@@ -1524,12 +1567,14 @@ owned! {
                 flags,
             )?
         }
+        /// - `value`: a value of the type that the library expects, of which newer ones may know more.
         fn cudaMemPoolGetAttribute<T: AttributeValue<C>, C: Output>(
             memPool: impl AsHandle<driver::CUmemoryPool>,
             attr: Key<cudaMemPoolAttr, T, C>,
         ) -> T {
             checked::cudaMemPoolGetAttribute(memPool.as_handle(), attr)?
         }
+        /// - `shareableHandle`: what `handleType` asks for, or its address.
         fn cudaMemPoolImportFromShareableHandle(
             shareableHandle: *mut c_void,
             handleType: cudaMemAllocationHandleType,
@@ -1543,14 +1588,23 @@ owned! {
                 )?,
             )
         }
-        ///
-        /// The data is what another process exported, from this pool.
+        /// - `exportData` stays where it is, unchanged, as long as the library may keep it.
+        /// - The data is what another process exported, from this pool.
         fn cudaMemPoolImportPointer(
             memPool: impl AsHandle<driver::CUmemoryPool>,
             exportData: &cudaMemPoolPtrExportData,
         ) -> *mut c_void {
             checked::cudaMemPoolImportPointer(memPool.as_handle(), exportData)?
         }
+        /// - Nothing uses memory of the pool from a location that loses its access.
+        fn cudaMemPoolSetAccess(
+            memPool: impl AsHandle<driver::CUmemoryPool>,
+            descList: &[cudaMemAccessDesc],
+        ) -> () {
+            checked::cudaMemPoolSetAccess(memPool.as_handle(), descList)?
+        }
+        /// - `value` stays where it is, unchanged, as long as the library may keep it.
+        /// - `value`: a value of the type that the library expects, of which newer ones may know more.
         fn cudaMemPoolSetAttribute<T: AttributeValue<C>, C: Input>(
             memPool: impl AsHandle<driver::CUmemoryPool>,
             attr: Key<cudaMemPoolAttr, T, C>,
@@ -1558,6 +1612,7 @@ owned! {
         ) -> () {
             checked::cudaMemPoolSetAttribute(memPool.as_handle(), attr, value)?
         }
+        /// - `devPtr`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
         fn cudaMemPrefetchAsync(
             devPtr: *const c_void,
             count: usize,
@@ -1571,6 +1626,7 @@ owned! {
                 stream.as_handle_or_null(),
             )?
         }
+        /// - `devPtr`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
         fn cudaMemPrefetchAsync_v2(
             devPtr: *const c_void,
             count: usize,
@@ -1586,8 +1642,7 @@ owned! {
                 stream.as_handle_or_null(),
             )?
         }
-        ///
-        /// What one of the handles keeps of another lives as long as it does.
+        /// - What one of the handles keeps of another lives as long as it does.
         fn cudaMemcpy2DArrayToArray(
             dst: impl AsHandle<cudaArray_t, 12>,
             wOffsetDst: usize,
@@ -1611,6 +1666,9 @@ owned! {
                 kind,
             )?
         }
+        /// - `dst`: valid memory of `height` rows of `width` bytes, `dpitch` apart, until this call completes on `stream`.
+        /// - `src`: valid memory of `height` rows of `width` bytes, `spitch` apart, until this call completes on `stream`.
+        /// - `kind` says truly where `dst` and `src` are.
         fn cudaMemcpy2DAsync(
             dst: *mut c_void,
             dpitch: usize,
@@ -1632,6 +1690,7 @@ owned! {
                 stream.as_handle_or_null(),
             )?
         }
+        /// - `dst`: valid memory of `height` rows of `width` bytes, `dpitch` apart.
         fn cudaMemcpy2DFromArray(
             dst: *mut c_void,
             dpitch: usize,
@@ -1653,8 +1712,8 @@ owned! {
                 kind,
             )?
         }
-        ///
-        /// What one of the handles keeps of another lives as long as it does.
+        /// - `dst`: valid memory of `height` rows of `width` bytes, `dpitch` apart, until this call completes on `stream`.
+        /// - What one of the handles keeps of another lives as long as it does.
         fn cudaMemcpy2DFromArrayAsync(
             dst: *mut c_void,
             dpitch: usize,
@@ -1678,6 +1737,7 @@ owned! {
                 stream.as_handle_or_null(),
             )?
         }
+        /// - `src`: valid memory of `height` rows of `width` bytes, `spitch` apart.
         fn cudaMemcpy2DToArray(
             dst: impl AsHandle<cudaArray_t, 12>,
             wOffset: usize,
@@ -1699,8 +1759,8 @@ owned! {
                 kind,
             )?
         }
-        ///
-        /// What one of the handles keeps of another lives as long as it does.
+        /// - `src`: valid memory of `height` rows of `width` bytes, `spitch` apart, until this call completes on `stream`.
+        /// - What one of the handles keeps of another lives as long as it does.
         fn cudaMemcpy2DToArrayAsync(
             dst: impl AsHandle<cudaArray_t, 12>,
             wOffset: usize,
@@ -1724,12 +1784,18 @@ owned! {
                 stream.as_handle_or_null(),
             )?
         }
+        /// - Pointers, handles and lengths in `p` are valid until this call completes on `stream`.
+        /// - Source and destination do not overlap.
+        /// - `p` stays where it is, unchanged, as long as the library may keep it.
         fn cudaMemcpy3DAsync(
             p: &cudaMemcpy3DParms,
             stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
             checked::cudaMemcpy3DAsync(p, stream.as_handle_or_null())?
         }
+        /// - Pointers, handles and lengths in `opList` are valid until this call completes on `stream`.
+        /// - No copy of the batch depends on another one of it.
+        /// - `opList` stays where it is, unchanged, as long as the library may keep it.
         fn cudaMemcpy3DBatchAsync(
             opList: &[cudaMemcpy3DBatchOp],
             flags: u64,
@@ -1737,14 +1803,15 @@ owned! {
         ) -> usize {
             checked::cudaMemcpy3DBatchAsync(opList, flags, stream.as_handle_or_null())?
         }
+        /// - Pointers, handles and lengths in `p` are valid until this call completes on `stream`.
+        /// - `p` stays where it is, unchanged, as long as the library may keep it.
         fn cudaMemcpy3DPeerAsync(
             p: &cudaMemcpy3DPeerParms,
             stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
             checked::cudaMemcpy3DPeerAsync(p, stream.as_handle_or_null())?
         }
-        ///
-        /// What one of the handles keeps of another lives as long as it does.
+        /// - What one of the handles keeps of another lives as long as it does.
         fn cudaMemcpyArrayToArray(
             dst: impl AsHandle<cudaArray_t, 12>,
             wOffsetDst: usize,
@@ -1766,6 +1833,9 @@ owned! {
                 kind,
             )?
         }
+        /// - `dst`, `src`: valid memory of `count` bytes, until this call completes on `stream`.
+        /// - `kind` says truly where `dst` and `src` are.
+        /// - Source and destination do not overlap.
         fn cudaMemcpyAsync(
             dst: *mut c_void,
             src: *const c_void,
@@ -1775,6 +1845,13 @@ owned! {
         ) -> () {
             checked::cudaMemcpyAsync(dst, src, count, kind, stream.as_handle_or_null())?
         }
+        /// - `dsts`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+        /// - `srcs`: valid memory of the size that the other arguments imply, as long as `attrs` says.
+        /// - No copy of the batch depends on another one of it.
+        /// - `dsts` stays where it is, unchanged, as long as the library may keep it.
+        /// - `sizes` stays where it is, unchanged, as long as the library may keep it.
+        /// - `attrs` stays where it is, unchanged, as long as the library may keep it.
+        /// - `attrsIdxs` stays where it is, unchanged, as long as the library may keep it.
         fn cudaMemcpyBatchAsync(
             dsts: &[*mut c_void],
             srcs: &[*mut c_void],
@@ -1792,6 +1869,7 @@ owned! {
                 stream.as_handle_or_null(),
             )?
         }
+        /// - `dst`: valid memory of `count` bytes.
         fn cudaMemcpyFromArray(
             dst: *mut c_void,
             src: impl AsHandle<cudaArray_t, 12>,
@@ -1809,8 +1887,8 @@ owned! {
                 kind,
             )?
         }
-        ///
-        /// What one of the handles keeps of another lives as long as it does.
+        /// - `dst`: valid memory of `count` bytes, until this call completes on `stream`.
+        /// - What one of the handles keeps of another lives as long as it does.
         fn cudaMemcpyFromArrayAsync(
             dst: *mut c_void,
             src: impl AsHandle<cudaArray_t, 12>,
@@ -1830,6 +1908,8 @@ owned! {
                 stream.as_handle_or_null(),
             )?
         }
+        /// - `symbol`: a live handle.
+        /// - `dst`: valid memory of `count` bytes, until this call completes on `stream`.
         fn cudaMemcpyFromSymbolAsync(
             dst: *mut c_void,
             symbol: *const c_void,
@@ -1847,6 +1927,7 @@ owned! {
                 stream.as_handle_or_null(),
             )?
         }
+        /// - `dst`, `src`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
         fn cudaMemcpyPeerAsync(
             dst: *mut c_void,
             dstDevice: i32,
@@ -1864,6 +1945,7 @@ owned! {
                 stream.as_handle_or_null(),
             )?
         }
+        /// - `src`: valid memory of `count` bytes.
         fn cudaMemcpyToArray(
             dst: impl AsHandle<cudaArray_t, 12>,
             wOffset: usize,
@@ -1874,8 +1956,8 @@ owned! {
         ) -> () {
             checked::cudaMemcpyToArray(dst.as_handle(), wOffset, hOffset, src, count, kind)?
         }
-        ///
-        /// What one of the handles keeps of another lives as long as it does.
+        /// - `src`: valid memory of `count` bytes, until this call completes on `stream`.
+        /// - What one of the handles keeps of another lives as long as it does.
         fn cudaMemcpyToArrayAsync(
             dst: impl AsHandle<cudaArray_t, 12>,
             wOffset: usize,
@@ -1895,6 +1977,8 @@ owned! {
                 stream.as_handle_or_null(),
             )?
         }
+        /// - `symbol`: a live handle.
+        /// - `src`: valid memory of `count` bytes, until this call completes on `stream`.
         fn cudaMemcpyToSymbolAsync(
             symbol: *const c_void,
             src: *const c_void,
@@ -1912,6 +1996,7 @@ owned! {
                 stream.as_handle_or_null(),
             )?
         }
+        /// - `devPtr`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
         fn cudaMemset2DAsync(
             devPtr: *mut c_void,
             pitch: usize,
@@ -1929,6 +2014,7 @@ owned! {
                 stream.as_handle_or_null(),
             )?
         }
+        /// - Pointers, handles and lengths in `pitchedDevPtr` are valid until this call completes on `stream`.
         fn cudaMemset3DAsync(
             pitchedDevPtr: cudaPitchedPtr,
             value: i32,
@@ -1942,6 +2028,7 @@ owned! {
                 stream.as_handle_or_null(),
             )?
         }
+        /// - `devPtr`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
         fn cudaMemsetAsync(
             devPtr: *mut c_void,
             value: i32,
@@ -1950,8 +2037,11 @@ owned! {
         ) -> () {
             checked::cudaMemsetAsync(devPtr, value, count, stream.as_handle_or_null())?
         }
-        ///
-        /// What one of the handles keeps of another lives as long as it does.
+        /// - Pointers, handles and lengths in `paramsArray` are valid until this call completes on `stream`.
+        /// - Flags that skip the synchronization of NvSciBuf memory are set only where no data has to be coherent.
+        /// - Of each NvSciSync object one fence with a timestamp is outstanding at a time; its timestamp is read when it has been signaled.
+        /// - What one of the handles keeps of another lives as long as it does.
+        /// - `paramsArray` stays where it is, unchanged, as long as the library may keep it.
         fn cudaSignalExternalSemaphoresAsync(
             extSemArray: &[Borrowed<'_, cudaExternalSemaphore_t, 12>],
             paramsArray: &[cudaExternalSemaphoreSignalParams],
@@ -1963,6 +2053,7 @@ owned! {
                 stream.as_handle_or_null(),
             )?
         }
+        /// - `callback` is called with `userData` once, later, on a driver thread (if the stream is capturing: at each graph launch): it must not unwind, nor call CUDA. `userData` must live until then.
         fn cudaStreamAddCallback(
             stream: impl MaybeHandle<driver::CUstream>,
             callback: cudaStreamCallback_t,
@@ -1976,6 +2067,8 @@ owned! {
                 flags,
             )?
         }
+        /// - `devPtr`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+        /// - On the device, only work in the stream that the memory is attached to uses it.
         fn cudaStreamAttachMemAsync(
             stream: impl MaybeHandle<driver::CUstream>,
             devPtr: *mut c_void,
@@ -1989,8 +2082,16 @@ owned! {
                 flags,
             )?
         }
-        ///
-        /// What one of the handles keeps of another lives as long as it does.
+        /// - Kernels that are captured use no texture or surface reference.
+        fn cudaStreamBeginCapture(
+            stream: impl MaybeHandle<driver::CUstream>,
+            mode: cudaStreamCaptureMode,
+        ) -> () {
+            checked::cudaStreamBeginCapture(stream.as_handle_or_null(), mode)?
+        }
+        /// - Kernels that are captured use no texture or surface reference.
+        /// - What one of the handles keeps of another lives as long as it does.
+        /// - `dependencyData` stays where it is, unchanged, as long as the library may keep it.
         fn cudaStreamBeginCaptureToGraph(
             stream: impl MaybeHandle<driver::CUstream>,
             graph: impl AsHandle<driver::CUgraph>,
@@ -2006,13 +2107,13 @@ owned! {
                 mode,
             )?
         }
-        ///
-        /// The capture was not begun with a graph, which has an owner already.
+        /// - The capture was not begun with a graph, which has an owner already.
         fn cudaStreamEndCapture(
             stream: impl MaybeHandle<driver::CUstream>,
         ) -> Owned<driver::CUgraph> {
             Owned::from_raw(checked::cudaStreamEndCapture(stream.as_handle_or_null())?)
         }
+        /// - Pointers, handles and lengths in `value` are valid until `hStream` is destroyed or set again.
         fn cudaStreamSetAttribute(
             hStream: impl MaybeHandle<driver::CUstream>,
             attr: cudaLaunchAttributeID,
@@ -2020,8 +2121,7 @@ owned! {
         ) -> () {
             checked::cudaStreamSetAttribute(hStream.as_handle_or_null(), attr, value)?
         }
-        ///
-        /// What one of the handles keeps of another lives as long as it does.
+        /// - What one of the handles keeps of another lives as long as it does.
         fn cudaStreamUpdateCaptureDependencies(
             stream: impl MaybeHandle<driver::CUstream>,
             dependencies: &[Borrowed<'_, driver::CUgraphNode>],
@@ -2033,8 +2133,8 @@ owned! {
                 flags,
             )?
         }
-        ///
-        /// What one of the handles keeps of another lives as long as it does.
+        /// - What one of the handles keeps of another lives as long as it does.
+        /// - `dependencyData` stays where it is, unchanged, as long as the library may keep it.
         fn cudaStreamUpdateCaptureDependencies_v2(
             stream: impl MaybeHandle<driver::CUstream>,
             dependencies: &[Borrowed<'_, driver::CUgraphNode>],
@@ -2048,8 +2148,22 @@ owned! {
                 flags,
             )?
         }
-        ///
-        /// What one of the handles keeps of another lives as long as it does.
+        /// - What one of the handles keeps of another lives as long as it does.
+        fn cudaStreamWaitEvent(
+            stream: impl MaybeHandle<driver::CUstream>,
+            event: impl AsHandle<driver::CUevent>,
+            flags: u32,
+        ) -> () {
+            checked::cudaStreamWaitEvent(
+                stream.as_handle_or_null(),
+                event.as_handle(),
+                flags,
+            )?
+        }
+        /// - Pointers, handles and lengths in `paramsArray` are valid until this call completes on `stream`.
+        /// - Flags that skip the synchronization of NvSciBuf memory are set only where no data has to be coherent.
+        /// - What one of the handles keeps of another lives as long as it does.
+        /// - `paramsArray` stays where it is, unchanged, as long as the library may keep it.
         fn cudaWaitExternalSemaphoresAsync(
             extSemArray: &[Borrowed<'_, cudaExternalSemaphore_t, 12>],
             paramsArray: &[cudaExternalSemaphoreWaitParams],

@@ -50,4 +50,5 @@ pub static RUNTIME: Library = Library::new(
         &["libcudart.so.12"]
     },
     Some(Toolkit { major: 12, folder: "" }),
-);
+)
+.installed_by(&["nvidia-cuda-runtime-cu12"]);

@@ -36,10 +36,10 @@ pub unsafe fn nvtxDomainCreateA(name: *const core::ffi::c_char) -> nvtxDomainHan
 ///
 /// As in C.
 #[inline]
-pub unsafe fn nvtxDomainCreateW(name: *const i32) -> nvtxDomainHandle_t {
-    static SYMBOL: Symbol<unsafe extern "system" fn(*const i32) -> nvtxDomainHandle_t> = Symbol::new(
-        c"nvtxDomainCreateW",
-    );
+pub unsafe fn nvtxDomainCreateW(name: *const wchar_t) -> nvtxDomainHandle_t {
+    static SYMBOL: Symbol<
+        unsafe extern "system" fn(*const wchar_t) -> nvtxDomainHandle_t,
+    > = Symbol::new(c"nvtxDomainCreateW");
     match SYMBOL.get(&NVTX) {
         Ok(exported) => unsafe { exported(name) }
         Err(_) => output::zeroed(),
@@ -115,10 +115,10 @@ pub unsafe fn nvtxDomainNameCategoryA(
 pub unsafe fn nvtxDomainNameCategoryW(
     domain: nvtxDomainHandle_t,
     category: u32,
-    name: *const i32,
+    name: *const wchar_t,
 ) {
     static SYMBOL: Symbol<
-        unsafe extern "system" fn(nvtxDomainHandle_t, u32, *const i32),
+        unsafe extern "system" fn(nvtxDomainHandle_t, u32, *const wchar_t),
     > = Symbol::new(c"nvtxDomainNameCategoryW");
     if let Ok(exported) = SYMBOL.get(&NVTX) {
         unsafe { exported(domain, category, name) }
@@ -242,10 +242,13 @@ pub unsafe fn nvtxDomainRegisterStringA(
 #[inline]
 pub unsafe fn nvtxDomainRegisterStringW(
     domain: nvtxDomainHandle_t,
-    string: *const i32,
+    string: *const wchar_t,
 ) -> nvtxStringHandle_t {
     static SYMBOL: Symbol<
-        unsafe extern "system" fn(nvtxDomainHandle_t, *const i32) -> nvtxStringHandle_t,
+        unsafe extern "system" fn(
+            nvtxDomainHandle_t,
+            *const wchar_t,
+        ) -> nvtxStringHandle_t,
     > = Symbol::new(c"nvtxDomainRegisterStringW");
     match SYMBOL.get(&NVTX) {
         Ok(exported) => unsafe { exported(domain, string) }
@@ -462,8 +465,8 @@ pub unsafe fn nvtxMarkEx(eventAttrib: *const nvtxEventAttributes_t) {
 ///
 /// As in C.
 #[inline]
-pub unsafe fn nvtxMarkW(message: *const i32) {
-    static SYMBOL: Symbol<unsafe extern "system" fn(*const i32)> = Symbol::new(
+pub unsafe fn nvtxMarkW(message: *const wchar_t) {
+    static SYMBOL: Symbol<unsafe extern "system" fn(*const wchar_t)> = Symbol::new(
         c"nvtxMarkW",
     );
     if let Ok(exported) = SYMBOL.get(&NVTX) {
@@ -496,8 +499,8 @@ pub unsafe fn nvtxNameCategoryA(category: u32, name: *const core::ffi::c_char) {
 ///
 /// As in C.
 #[inline]
-pub unsafe fn nvtxNameCategoryW(category: u32, name: *const i32) {
-    static SYMBOL: Symbol<unsafe extern "system" fn(u32, *const i32)> = Symbol::new(
+pub unsafe fn nvtxNameCategoryW(category: u32, name: *const wchar_t) {
+    static SYMBOL: Symbol<unsafe extern "system" fn(u32, *const wchar_t)> = Symbol::new(
         c"nvtxNameCategoryW",
     );
     if let Ok(exported) = SYMBOL.get(&NVTX) {
@@ -533,10 +536,10 @@ pub unsafe fn nvtxNameCuContextA(
 ///
 /// As in C.
 #[inline]
-pub unsafe fn nvtxNameCuContextW(context: driver::CUcontext, name: *const i32) {
-    static SYMBOL: Symbol<unsafe extern "system" fn(driver::CUcontext, *const i32)> = Symbol::new(
-        c"nvtxNameCuContextW",
-    );
+pub unsafe fn nvtxNameCuContextW(context: driver::CUcontext, name: *const wchar_t) {
+    static SYMBOL: Symbol<
+        unsafe extern "system" fn(driver::CUcontext, *const wchar_t),
+    > = Symbol::new(c"nvtxNameCuContextW");
     if let Ok(exported) = SYMBOL.get(&NVTX) {
         unsafe { exported(context, name) }
     }
@@ -570,8 +573,8 @@ pub unsafe fn nvtxNameCuDeviceA(
 ///
 /// As in C.
 #[inline]
-pub unsafe fn nvtxNameCuDeviceW(device: driver::CUdevice, name: *const i32) {
-    static SYMBOL: Symbol<unsafe extern "system" fn(driver::CUdevice, *const i32)> = Symbol::new(
+pub unsafe fn nvtxNameCuDeviceW(device: driver::CUdevice, name: *const wchar_t) {
+    static SYMBOL: Symbol<unsafe extern "system" fn(driver::CUdevice, *const wchar_t)> = Symbol::new(
         c"nvtxNameCuDeviceW",
     );
     if let Ok(exported) = SYMBOL.get(&NVTX) {
@@ -604,8 +607,8 @@ pub unsafe fn nvtxNameCuEventA(event: driver::CUevent, name: *const core::ffi::c
 ///
 /// As in C.
 #[inline]
-pub unsafe fn nvtxNameCuEventW(event: driver::CUevent, name: *const i32) {
-    static SYMBOL: Symbol<unsafe extern "system" fn(driver::CUevent, *const i32)> = Symbol::new(
+pub unsafe fn nvtxNameCuEventW(event: driver::CUevent, name: *const wchar_t) {
+    static SYMBOL: Symbol<unsafe extern "system" fn(driver::CUevent, *const wchar_t)> = Symbol::new(
         c"nvtxNameCuEventW",
     );
     if let Ok(exported) = SYMBOL.get(&NVTX) {
@@ -641,8 +644,8 @@ pub unsafe fn nvtxNameCuStreamA(
 ///
 /// As in C.
 #[inline]
-pub unsafe fn nvtxNameCuStreamW(stream: driver::CUstream, name: *const i32) {
-    static SYMBOL: Symbol<unsafe extern "system" fn(driver::CUstream, *const i32)> = Symbol::new(
+pub unsafe fn nvtxNameCuStreamW(stream: driver::CUstream, name: *const wchar_t) {
+    static SYMBOL: Symbol<unsafe extern "system" fn(driver::CUstream, *const wchar_t)> = Symbol::new(
         c"nvtxNameCuStreamW",
     );
     if let Ok(exported) = SYMBOL.get(&NVTX) {
@@ -675,8 +678,8 @@ pub unsafe fn nvtxNameCudaDeviceA(device: i32, name: *const core::ffi::c_char) {
 ///
 /// As in C.
 #[inline]
-pub unsafe fn nvtxNameCudaDeviceW(device: i32, name: *const i32) {
-    static SYMBOL: Symbol<unsafe extern "system" fn(i32, *const i32)> = Symbol::new(
+pub unsafe fn nvtxNameCudaDeviceW(device: i32, name: *const wchar_t) {
+    static SYMBOL: Symbol<unsafe extern "system" fn(i32, *const wchar_t)> = Symbol::new(
         c"nvtxNameCudaDeviceW",
     );
     if let Ok(exported) = SYMBOL.get(&NVTX) {
@@ -712,10 +715,10 @@ pub unsafe fn nvtxNameCudaEventA(
 ///
 /// As in C.
 #[inline]
-pub unsafe fn nvtxNameCudaEventW(event: runtime::cudaEvent_t, name: *const i32) {
-    static SYMBOL: Symbol<unsafe extern "system" fn(runtime::cudaEvent_t, *const i32)> = Symbol::new(
-        c"nvtxNameCudaEventW",
-    );
+pub unsafe fn nvtxNameCudaEventW(event: runtime::cudaEvent_t, name: *const wchar_t) {
+    static SYMBOL: Symbol<
+        unsafe extern "system" fn(runtime::cudaEvent_t, *const wchar_t),
+    > = Symbol::new(c"nvtxNameCudaEventW");
     if let Ok(exported) = SYMBOL.get(&NVTX) {
         unsafe { exported(event, name) }
     }
@@ -749,9 +752,9 @@ pub unsafe fn nvtxNameCudaStreamA(
 ///
 /// As in C.
 #[inline]
-pub unsafe fn nvtxNameCudaStreamW(stream: runtime::cudaStream_t, name: *const i32) {
+pub unsafe fn nvtxNameCudaStreamW(stream: runtime::cudaStream_t, name: *const wchar_t) {
     static SYMBOL: Symbol<
-        unsafe extern "system" fn(runtime::cudaStream_t, *const i32),
+        unsafe extern "system" fn(runtime::cudaStream_t, *const wchar_t),
     > = Symbol::new(c"nvtxNameCudaStreamW");
     if let Ok(exported) = SYMBOL.get(&NVTX) {
         unsafe { exported(stream, name) }
@@ -783,8 +786,8 @@ pub unsafe fn nvtxNameOsThreadA(threadId: u32, name: *const core::ffi::c_char) {
 ///
 /// As in C.
 #[inline]
-pub unsafe fn nvtxNameOsThreadW(threadId: u32, name: *const i32) {
-    static SYMBOL: Symbol<unsafe extern "system" fn(u32, *const i32)> = Symbol::new(
+pub unsafe fn nvtxNameOsThreadW(threadId: u32, name: *const wchar_t) {
+    static SYMBOL: Symbol<unsafe extern "system" fn(u32, *const wchar_t)> = Symbol::new(
         c"nvtxNameOsThreadW",
     );
     if let Ok(exported) = SYMBOL.get(&NVTX) {
@@ -871,8 +874,8 @@ pub unsafe fn nvtxRangePushEx(eventAttrib: *const nvtxEventAttributes_t) -> i32 
 ///
 /// As in C.
 #[inline]
-pub unsafe fn nvtxRangePushW(message: *const i32) -> i32 {
-    static SYMBOL: Symbol<unsafe extern "system" fn(*const i32) -> i32> = Symbol::new(
+pub unsafe fn nvtxRangePushW(message: *const wchar_t) -> i32 {
+    static SYMBOL: Symbol<unsafe extern "system" fn(*const wchar_t) -> i32> = Symbol::new(
         c"nvtxRangePushW",
     );
     match SYMBOL.get(&NVTX) {
@@ -927,8 +930,8 @@ pub unsafe fn nvtxRangeStartEx(
 ///
 /// As in C.
 #[inline]
-pub unsafe fn nvtxRangeStartW(message: *const i32) -> nvtxRangeId_t {
-    static SYMBOL: Symbol<unsafe extern "system" fn(*const i32) -> nvtxRangeId_t> = Symbol::new(
+pub unsafe fn nvtxRangeStartW(message: *const wchar_t) -> nvtxRangeId_t {
+    static SYMBOL: Symbol<unsafe extern "system" fn(*const wchar_t) -> nvtxRangeId_t> = Symbol::new(
         c"nvtxRangeStartW",
     );
     match SYMBOL.get(&NVTX) {

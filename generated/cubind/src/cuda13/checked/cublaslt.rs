@@ -20,48 +20,129 @@ pub use crate::cuda13::cublaslt::all_types::*;
 
 checked! {
     CUBLASLT, cublas::cublasStatus_t;
+    /// # Safety
+    ///
+    /// No preconditions: invalid arguments return an error code.
     fn cublasLtCreate() -> cublasLtHandle_t;
+    /// - `lightHandle`: in; invalid afterwards
+    ///
+    /// # Safety
+    ///
+    /// - `lightHandle`: a live handle that no other thread uses during the call.
+    /// - No thread uses `lightHandle`, or objects that belong to it, during or after the call.
     fn cublasLtDestroy(lightHandle: cublasLtHandle_t) -> ();
+    /// # Safety
+    ///
+    /// No preconditions: invalid arguments return an error code.
     fn cublasLtEmulationDescCreate() -> cublasLtEmulationDesc_t;
+    /// # Safety
+    ///
+    /// - `emulationDesc`: a live handle.
+    /// - No thread uses `emulationDesc`, or objects that belong to it, during or after the call.
     fn cublasLtEmulationDescDestroy(emulationDesc: cublasLtEmulationDesc_t) -> ();
+    /// # Safety
+    ///
+    /// `emulationDesc`: a live handle.
     fn cublasLtEmulationDescInit_internal(
         emulationDesc: cublasLtEmulationDesc_t,
         size: usize,
     ) -> ();
+    /// # Safety
+    ///
+    /// No preconditions: invalid arguments return an error code.
     fn cublasLtGetProperty(r#type: runtime::libraryPropertyType) -> i32;
+    /// - `rows_array`: in, on the device
+    /// - `cols_array`: in, on the device
+    /// - `ld_array`: in, on the device
+    ///
+    /// # Safety
+    ///
+    /// `rows_array`, `cols_array`, `ld_array`: valid device memory of the size that the other arguments imply, as long as `matLayout` exists.
     fn cublasLtGroupedMatrixLayoutCreate(
         r#type: runtime::cudaDataType,
         groupCount: i32,
-        rows_array: *const c_void,
-        cols_array: *const c_void,
-        ld_array: *const c_void,
+        rows_array: CuPtr<c_void>,
+        cols_array: CuPtr<c_void>,
+        ld_array: CuPtr<c_void>,
     ) -> cublasLtMatrixLayout_t;
+    /// - `rows_array`: in, on the device
+    /// - `cols_array`: in, on the device
+    /// - `ld_array`: in, on the device
+    ///
+    /// # Safety
+    ///
+    /// - `matLayout`: a live handle.
+    /// - `rows_array`, `cols_array`, `ld_array`: valid device memory of the size that the other arguments imply, as long as `matLayout` exists.
     fn cublasLtGroupedMatrixLayoutInit_internal(
         matLayout: cublasLtMatrixLayout_t,
         size: usize,
         r#type: runtime::cudaDataType,
         groupCount: i32,
-        rows_array: *const c_void,
-        cols_array: *const c_void,
-        ld_array: *const c_void,
+        rows_array: CuPtr<c_void>,
+        cols_array: CuPtr<c_void>,
+        ld_array: CuPtr<c_void>,
     ) -> ();
+    /// # Safety
+    ///
+    /// No preconditions: invalid arguments return an error code.
     fn cublasLtHeuristicsCacheGetCapacity() -> usize;
+    /// # Safety
+    ///
+    /// No preconditions: invalid arguments return an error code.
     fn cublasLtHeuristicsCacheSetCapacity(capacity: usize) -> ();
+    /// # Safety
+    ///
+    /// No preconditions: invalid arguments return an error code.
     fn cublasLtLoggerForceDisable() -> ();
+    /// - `logFile`: in, string
+    ///
+    /// # Safety
+    ///
+    /// No preconditions: invalid arguments return an error code.
     fn cublasLtLoggerOpenFile(logFile: &CStr) -> ();
+    /// - `callback`: in, called by CUDA
+    ///
+    /// # Safety
+    ///
+    /// `callback` is called at any time from now on, on any thread: it must not unwind.
     fn cublasLtLoggerSetCallback(callback: cublasLtLoggerCallback_t) -> ();
+    /// # Safety
+    ///
+    /// `file`: a live handle.
     fn cublasLtLoggerSetFile(file: *mut FILE) -> ();
+    /// # Safety
+    ///
+    /// No preconditions: invalid arguments return an error code.
     fn cublasLtLoggerSetLevel(level: i32) -> ();
+    /// # Safety
+    ///
+    /// No preconditions: invalid arguments return an error code.
     fn cublasLtLoggerSetMask(mask: i32) -> ();
-    fn cublasLtMatmul<T: Input, U: Input>(
+    /// - `alpha`: in, a scalar on the host or on the device; its type: the `scaleType` of `computeDesc`, `CUBLASLT_MATMUL_DESC_SCALE_TYPE`
+    /// - `A`: in, on the device
+    /// - `B`: in, on the device
+    /// - `beta`: in, a scalar on the host or on the device; its type: the `scaleType` of `computeDesc`, `CUBLASLT_MATMUL_DESC_SCALE_TYPE`
+    /// - `C`: in, on the device
+    /// - `D`: on the device
+    /// - `algo`: in; `None` passes NULL
+    /// - `workspace`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `lightHandle`: a live handle that no other thread uses during the call.
+    /// - `computeDesc`, `Adesc`, `Bdesc`, `Cdesc`, `Ddesc`, `algo`: live handles.
+    /// - `stream`: a live handle, or a default stream (NULL is one).
+    /// - `A`, `B`, `C`, `D`, `workspace`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+    /// - `alpha`, `beta`: on the host or on the device, as `CUBLASLT_MATMUL_DESC_POINTER_MODE` says; there valid until this call completes on `stream`.
+    fn cublasLtMatmul(
         lightHandle: cublasLtHandle_t,
         computeDesc: cublasLtMatmulDesc_t,
-        alpha: Scalar<'_, T>,
+        alpha: AnyScalar,
         A: CuPtr<c_void>,
         Adesc: cublasLtMatrixLayout_t,
         B: CuPtr<c_void>,
         Bdesc: cublasLtMatrixLayout_t,
-        beta: Scalar<'_, U>,
+        beta: AnyScalar,
         C: CuPtr<c_void>,
         Cdesc: cublasLtMatrixLayout_t,
         D: CuPtr<c_void>,
@@ -71,6 +152,10 @@ checked! {
         workspaceSizeInBytes: usize,
         stream: runtime::cudaStream_t,
     ) -> ();
+    /// # Safety
+    ///
+    /// - `lightHandle`: a live handle that no other thread uses during the call.
+    /// - `operationDesc`, `Adesc`, `Bdesc`, `Cdesc`, `Ddesc`, `algo`: live handles.
     fn cublasLtMatmulAlgoCheck(
         lightHandle: cublasLtHandle_t,
         operationDesc: cublasLtMatmulDesc_t,
@@ -80,6 +165,11 @@ checked! {
         Ddesc: cublasLtMatrixLayout_t,
         algo: &cublasLtMatmulAlgo_t,
     ) -> cublasLtMatmulHeuristicResult_t;
+    /// # Safety
+    ///
+    /// - `lightHandle`: a live handle that no other thread uses during the call.
+    /// - `operationDesc`, `Adesc`, `Bdesc`, `Cdesc`, `Ddesc`, `algo`: live handles.
+    /// - `stream`: a live handle, or a default stream (NULL is one).
     fn cublasLtMatmulAlgoCheckForStream(
         lightHandle: cublasLtHandle_t,
         operationDesc: cublasLtMatmulDesc_t,
@@ -90,6 +180,12 @@ checked! {
         algo: &cublasLtMatmulAlgo_t,
         stream: runtime::cudaStream_t,
     ) -> cublasLtMatmulHeuristicResult_t;
+    /// - `heuristicResultsArray`: out, array, length `requestedAlgoCount`
+    ///
+    /// # Safety
+    ///
+    /// - `lightHandle`: a live handle that no other thread uses during the call.
+    /// - `operationDesc`, `Adesc`, `Bdesc`, `Cdesc`, `Ddesc`, `preference`: live handles.
     fn cublasLtMatmulAlgoGetHeuristic(
         lightHandle: cublasLtHandle_t,
         operationDesc: cublasLtMatmulDesc_t,
@@ -100,6 +196,13 @@ checked! {
         preference: cublasLtMatmulPreference_t,
         heuristicResultsArray: &mut [cublasLtMatmulHeuristicResult_t],
     ) -> i32;
+    /// - `heuristicResultsArray`: out, array, length `requestedAlgoCount`
+    ///
+    /// # Safety
+    ///
+    /// - `lightHandle`: a live handle that no other thread uses during the call.
+    /// - `operationDesc`, `Adesc`, `Bdesc`, `Cdesc`, `Ddesc`, `preference`: live handles.
+    /// - `stream`: a live handle, or a default stream (NULL is one).
     fn cublasLtMatmulAlgoGetHeuristicForStream(
         lightHandle: cublasLtHandle_t,
         operationDesc: cublasLtMatmulDesc_t,
@@ -111,6 +214,11 @@ checked! {
         heuristicResultsArray: &mut [cublasLtMatmulHeuristicResult_t],
         stream: runtime::cudaStream_t,
     ) -> i32;
+    /// - `algoIdsArray`: out, array, length `requestedAlgoCount`
+    ///
+    /// # Safety
+    ///
+    /// `lightHandle`: a live handle that no other thread uses during the call.
     fn cublasLtMatmulAlgoGetIds(
         lightHandle: cublasLtHandle_t,
         computeType: cublas::cublasComputeType_t,
@@ -121,6 +229,9 @@ checked! {
         Dtype: runtime::cudaDataType,
         algoIdsArray: &mut [i32],
     ) -> i32;
+    /// # Safety
+    ///
+    /// `lightHandle`: a live handle that no other thread uses during the call.
     fn cublasLtMatmulAlgoInit(
         lightHandle: cublasLtHandle_t,
         computeType: cublas::cublasComputeType_t,
@@ -131,30 +242,60 @@ checked! {
         Dtype: runtime::cudaDataType,
         algoId: i32,
     ) -> cublasLtMatmulAlgo_t;
+    /// # Safety
+    ///
+    /// No preconditions: invalid arguments return an error code.
     fn cublasLtMatmulDescCreate(
         computeType: cublas::cublasComputeType_t,
         scaleType: runtime::cudaDataType,
     ) -> cublasLtMatmulDesc_t;
+    /// # Safety
+    ///
+    /// - `matmulDesc`: a live handle.
+    /// - No thread uses `matmulDesc`, or objects that belong to it, during or after the call.
     fn cublasLtMatmulDescDestroy(matmulDesc: cublasLtMatmulDesc_t) -> ();
+    /// # Safety
+    ///
+    /// `matmulDesc`: a live handle.
     fn cublasLtMatmulDescInit_internal(
         matmulDesc: cublasLtMatmulDesc_t,
         size: usize,
         computeType: cublas::cublasComputeType_t,
         scaleType: runtime::cudaDataType,
     ) -> ();
+    /// # Safety
+    ///
+    /// No preconditions: invalid arguments return an error code.
     fn cublasLtMatmulPreferenceCreate() -> cublasLtMatmulPreference_t;
+    /// # Safety
+    ///
+    /// - `pref`: a live handle.
+    /// - No thread uses `pref`, or objects that belong to it, during or after the call.
     fn cublasLtMatmulPreferenceDestroy(pref: cublasLtMatmulPreference_t) -> ();
+    /// # Safety
+    ///
+    /// `pref`: a live handle.
     fn cublasLtMatmulPreferenceInit_internal(
         pref: cublasLtMatmulPreference_t,
         size: usize,
     ) -> ();
+    /// # Safety
+    ///
+    /// No preconditions: invalid arguments return an error code.
     fn cublasLtMatrixLayoutCreate(
         r#type: runtime::cudaDataType,
         rows: u64,
         cols: u64,
         ld: i64,
     ) -> cublasLtMatrixLayout_t;
+    /// # Safety
+    ///
+    /// - `matLayout`: a live handle.
+    /// - No thread uses `matLayout`, or objects that belong to it, during or after the call.
     fn cublasLtMatrixLayoutDestroy(matLayout: cublasLtMatrixLayout_t) -> ();
+    /// # Safety
+    ///
+    /// `matLayout`: a live handle.
     fn cublasLtMatrixLayoutInit_internal(
         matLayout: cublasLtMatrixLayout_t,
         size: usize,
@@ -163,25 +304,48 @@ checked! {
         cols: u64,
         ld: i64,
     ) -> ();
-    fn cublasLtMatrixTransform<T: Input, U: Input>(
+    /// - `alpha`: in, a scalar on the host or on the device; its type: the `scaleType` of `transformDesc`, `CUBLASLT_MATRIX_TRANSFORM_DESC_SCALE_TYPE`
+    /// - `A`: in, on the device
+    /// - `beta`: in, a scalar on the host or on the device; its type: the `scaleType` of `transformDesc`, `CUBLASLT_MATRIX_TRANSFORM_DESC_SCALE_TYPE`
+    /// - `B`: in, on the device
+    /// - `C`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `lightHandle`: a live handle that no other thread uses during the call.
+    /// - `transformDesc`, `Adesc`, `Bdesc`, `Cdesc`: live handles.
+    /// - `stream`: a live handle, or a default stream (NULL is one).
+    /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+    /// - `alpha`, `beta`: on the host or on the device, as `CUBLASLT_MATRIX_TRANSFORM_DESC_POINTER_MODE` says; there valid until this call completes on `stream`.
+    fn cublasLtMatrixTransform(
         lightHandle: cublasLtHandle_t,
         transformDesc: cublasLtMatrixTransformDesc_t,
-        alpha: Scalar<'_, T>,
+        alpha: AnyScalar,
         A: CuPtr<c_void>,
         Adesc: cublasLtMatrixLayout_t,
-        beta: Scalar<'_, U>,
+        beta: AnyScalar,
         B: CuPtr<c_void>,
         Bdesc: cublasLtMatrixLayout_t,
         C: CuPtr<c_void>,
         Cdesc: cublasLtMatrixLayout_t,
         stream: runtime::cudaStream_t,
     ) -> ();
+    /// # Safety
+    ///
+    /// No preconditions: invalid arguments return an error code.
     fn cublasLtMatrixTransformDescCreate(
         scaleType: runtime::cudaDataType,
     ) -> cublasLtMatrixTransformDesc_t;
+    /// # Safety
+    ///
+    /// - `transformDesc`: a live handle.
+    /// - No thread uses `transformDesc`, or objects that belong to it, during or after the call.
     fn cublasLtMatrixTransformDescDestroy(
         transformDesc: cublasLtMatrixTransformDesc_t,
     ) -> ();
+    /// # Safety
+    ///
+    /// `transformDesc`: a live handle.
     fn cublasLtMatrixTransformDescInit_internal(
         transformDesc: cublasLtMatrixTransformDesc_t,
         size: usize,
@@ -322,9 +486,11 @@ pub mod keys {
 
 /// As [`cublasLtEmulationDescGetAttribute`](raw::cublasLtEmulationDescGetAttribute), with a `Result`; the [key](keys) tells the type of the value.
 ///
+/// Returns `buf`, `sizeWritten`.
+///
 /// # Safety
 ///
-/// As there.
+/// `emulationDesc`: a live handle.
 #[inline]
 pub unsafe fn cublasLtEmulationDescGetAttribute<T: AttributeValue<C>, C: Output>(
     emulationDesc: cublasLtEmulationDesc_t,
@@ -343,9 +509,12 @@ pub unsafe fn cublasLtEmulationDescGetAttribute<T: AttributeValue<C>, C: Output>
 
 /// As [`cublasLtEmulationDescSetAttribute`](raw::cublasLtEmulationDescSetAttribute), with a `Result`; the [key](keys) tells the type of the value.
 ///
+/// - `buf`: in, one value; `attr` chooses the type: `int` for `CUBLASLT_EMULATION_DESC_STRATEGY`, `CUBLASLT_EMULATION_DESC_SPECIAL_VALUES_SUPPORT`, `CUBLASLT_EMULATION_DESC_FIXEDPOINT_MANTISSA_CONTROL`, `CUBLASLT_EMULATION_DESC_FIXEDPOINT_MAX_MANTISSA_BIT_COUNT`, `CUBLASLT_EMULATION_DESC_FIXEDPOINT_MANTISSA_BIT_OFFSET`; `void *` for `CUBLASLT_EMULATION_DESC_FIXEDPOINT_MANTISSA_BIT_COUNT_POINTER`
+///
 /// # Safety
 ///
-/// As there.
+/// - `emulationDesc`: a live handle.
+/// - Pointers, handles and lengths in `buf` are valid until `emulationDesc` is destroyed or set again.
 #[inline]
 pub unsafe fn cublasLtEmulationDescSetAttribute<T: AttributeValue<C>, C: Input>(
     emulationDesc: cublasLtEmulationDesc_t,
@@ -364,9 +533,11 @@ pub unsafe fn cublasLtEmulationDescSetAttribute<T: AttributeValue<C>, C: Input>(
 
 /// As [`cublasLtMatmulAlgoCapGetAttribute`](raw::cublasLtMatmulAlgoCapGetAttribute), with a `Result`; the [key](keys) tells the type of the value.
 ///
+/// Returns `buf`, `sizeWritten`.
+///
 /// # Safety
 ///
-/// As there.
+/// `algo`: a live handle.
 #[inline]
 pub unsafe fn cublasLtMatmulAlgoCapGetAttribute<T: AttributeValue<C>, C: Output>(
     algo: &cublasLtMatmulAlgo_t,
@@ -381,9 +552,11 @@ pub unsafe fn cublasLtMatmulAlgoCapGetAttribute<T: AttributeValue<C>, C: Output>
 
 /// As [`cublasLtMatmulAlgoConfigGetAttribute`](raw::cublasLtMatmulAlgoConfigGetAttribute), with a `Result`; the [key](keys) tells the type of the value.
 ///
+/// Returns `buf`, `sizeWritten`.
+///
 /// # Safety
 ///
-/// As there.
+/// `algo`: a live handle.
 #[inline]
 pub unsafe fn cublasLtMatmulAlgoConfigGetAttribute<T: AttributeValue<C>, C: Output>(
     algo: &cublasLtMatmulAlgo_t,
@@ -400,9 +573,12 @@ pub unsafe fn cublasLtMatmulAlgoConfigGetAttribute<T: AttributeValue<C>, C: Outp
 
 /// As [`cublasLtMatmulAlgoConfigSetAttribute`](raw::cublasLtMatmulAlgoConfigSetAttribute), with a `Result`; the [key](keys) tells the type of the value.
 ///
+/// - `algo`: read and updated in place
+/// - `buf`: in, one value; `attr` chooses the type: `cublasLtMatmulStages_t` for `CUBLASLT_ALGO_CONFIG_STAGES_ID`; `cublasLtMatmulTile_t` for `CUBLASLT_ALGO_CONFIG_TILE_ID`; `int` for `CUBLASLT_ALGO_CONFIG_ID`, `CUBLASLT_ALGO_CONFIG_SPLITK_NUM`; `unsigned int` for `CUBLASLT_ALGO_CONFIG_REDUCTION_SCHEME`, `CUBLASLT_ALGO_CONFIG_CTA_SWIZZLING`, `CUBLASLT_ALGO_CONFIG_CUSTOM_OPTION`; `unsigned short` for `CUBLASLT_ALGO_CONFIG_INNER_SHAPE_ID`, `CUBLASLT_ALGO_CONFIG_CLUSTER_SHAPE_ID`
+///
 /// # Safety
 ///
-/// As there.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cublasLtMatmulAlgoConfigSetAttribute<T: AttributeValue<C>, C: Input>(
     algo: &mut cublasLtMatmulAlgo_t,
@@ -421,9 +597,11 @@ pub unsafe fn cublasLtMatmulAlgoConfigSetAttribute<T: AttributeValue<C>, C: Inpu
 
 /// As [`cublasLtMatmulDescGetAttribute`](raw::cublasLtMatmulDescGetAttribute), with a `Result`; the [key](keys) tells the type of the value.
 ///
+/// Returns `buf`, `sizeWritten`.
+///
 /// # Safety
 ///
-/// As there.
+/// `matmulDesc`: a live handle.
 #[inline]
 pub unsafe fn cublasLtMatmulDescGetAttribute<T: AttributeValue<C>, C: Output>(
     matmulDesc: cublasLtMatmulDesc_t,
@@ -440,9 +618,12 @@ pub unsafe fn cublasLtMatmulDescGetAttribute<T: AttributeValue<C>, C: Output>(
 
 /// As [`cublasLtMatmulDescSetAttribute`](raw::cublasLtMatmulDescSetAttribute), with a `Result`; the [key](keys) tells the type of the value.
 ///
+/// - `buf`: in, one value; `attr` chooses the type: `cublasComputeType_t` for `CUBLASLT_MATMUL_DESC_COMPUTE_TYPE`; `cublasFillMode_t` for `CUBLASLT_MATMUL_DESC_FILL_MODE`; `cublasLtEmulationDesc_t` for `CUBLASLT_MATMUL_DESC_EMULATION_DESCRIPTOR`; `cublasLtEpilogue_t` for `CUBLASLT_MATMUL_DESC_EPILOGUE`; `cublasLtMatmulBatchInvarianceFlags_t` for `CUBLASLT_MATMUL_DESC_BATCH_INVARIANCE_FLAGS`; `cublasLtMatmulMatrixScale_t` for `CUBLASLT_MATMUL_DESC_A_SCALE_MODE`, `CUBLASLT_MATMUL_DESC_B_SCALE_MODE`, `CUBLASLT_MATMUL_DESC_C_SCALE_MODE`, `CUBLASLT_MATMUL_DESC_D_SCALE_MODE`, `CUBLASLT_MATMUL_DESC_EPILOGUE_AUX_SCALE_MODE`, `CUBLASLT_MATMUL_DESC_D_OUT_SCALE_MODE`; `cublasLtPointerMode_t` for `CUBLASLT_MATMUL_DESC_POINTER_MODE`; `cublasOperation_t` for `CUBLASLT_MATMUL_DESC_TRANSA`, `CUBLASLT_MATMUL_DESC_TRANSB`, `CUBLASLT_MATMUL_DESC_TRANSC`; `cudaDataType` for `CUBLASLT_MATMUL_DESC_SCALE_TYPE`, `CUBLASLT_MATMUL_DESC_EPILOGUE_AUX_DATA_TYPE`, `CUBLASLT_MATMUL_DESC_BIAS_DATA_TYPE`; `int` for `CUBLASLT_MATMUL_DESC_SM_COUNT_TARGET`, `CUBLASLT_MATMUL_DESC_ATOMIC_SYNC_NUM_CHUNKS_D_ROWS`, `CUBLASLT_MATMUL_DESC_ATOMIC_SYNC_NUM_CHUNKS_D_COLS`; `long long` for `CUBLASLT_MATMUL_DESC_BIAS_BATCH_STRIDE`, `CUBLASLT_MATMUL_DESC_EPILOGUE_AUX_LD`, `CUBLASLT_MATMUL_DESC_EPILOGUE_AUX_BATCH_STRIDE`, `CUBLASLT_MATMUL_DESC_ALPHA_VECTOR_BATCH_STRIDE`, `CUBLASLT_MATMUL_DESC_ALPHA_BATCH_STRIDE`, `CUBLASLT_MATMUL_DESC_BETA_BATCH_STRIDE`; `signed char` for `CUBLASLT_MATMUL_DESC_FAST_ACCUM`; `void *` for `CUBLASLT_MATMUL_DESC_BIAS_POINTER`, `CUBLASLT_MATMUL_DESC_EPILOGUE_AUX_POINTER`, `CUBLASLT_MATMUL_DESC_A_SCALE_POINTER`, `CUBLASLT_MATMUL_DESC_B_SCALE_POINTER`, `CUBLASLT_MATMUL_DESC_C_SCALE_POINTER`, `CUBLASLT_MATMUL_DESC_D_SCALE_POINTER`, `CUBLASLT_MATMUL_DESC_AMAX_D_POINTER`, `CUBLASLT_MATMUL_DESC_EPILOGUE_AUX_SCALE_POINTER`, `CUBLASLT_MATMUL_DESC_EPILOGUE_AUX_AMAX_POINTER`, `CUBLASLT_MATMUL_DESC_ATOMIC_SYNC_IN_COUNTERS_POINTER`, `CUBLASLT_MATMUL_DESC_ATOMIC_SYNC_OUT_COUNTERS_POINTER`, `CUBLASLT_MATMUL_DESC_D_OUT_SCALE_POINTER`
+///
 /// # Safety
 ///
-/// As there.
+/// - `matmulDesc`: a live handle.
+/// - Pointers, handles and lengths in `buf` are valid until `matmulDesc` is destroyed or set again.
 #[inline]
 pub unsafe fn cublasLtMatmulDescSetAttribute<T: AttributeValue<C>, C: Input>(
     matmulDesc: cublasLtMatmulDesc_t,
@@ -461,9 +642,11 @@ pub unsafe fn cublasLtMatmulDescSetAttribute<T: AttributeValue<C>, C: Input>(
 
 /// As [`cublasLtMatmulPreferenceGetAttribute`](raw::cublasLtMatmulPreferenceGetAttribute), with a `Result`; the [key](keys) tells the type of the value.
 ///
+/// Returns `buf`, `sizeWritten`.
+///
 /// # Safety
 ///
-/// As there.
+/// `pref`: a live handle.
 #[inline]
 pub unsafe fn cublasLtMatmulPreferenceGetAttribute<T: AttributeValue<C>, C: Output>(
     pref: cublasLtMatmulPreference_t,
@@ -480,9 +663,11 @@ pub unsafe fn cublasLtMatmulPreferenceGetAttribute<T: AttributeValue<C>, C: Outp
 
 /// As [`cublasLtMatmulPreferenceSetAttribute`](raw::cublasLtMatmulPreferenceSetAttribute), with a `Result`; the [key](keys) tells the type of the value.
 ///
+/// - `buf`: in, one value; `attr` chooses the type: `cublasLtMatmulSearch_t` for `CUBLASLT_MATMUL_PREF_SEARCH_MODE`; `float` for `CUBLASLT_MATMUL_PREF_MAX_WAVES_COUNT`; `unsigned int` for `CUBLASLT_MATMUL_PREF_REDUCTION_SCHEME_MASK`, `CUBLASLT_MATMUL_PREF_MIN_ALIGNMENT_A_BYTES`, `CUBLASLT_MATMUL_PREF_MIN_ALIGNMENT_B_BYTES`, `CUBLASLT_MATMUL_PREF_MIN_ALIGNMENT_C_BYTES`, `CUBLASLT_MATMUL_PREF_MIN_ALIGNMENT_D_BYTES`, `CUBLASLT_MATMUL_PREF_GROUPED_AVERAGE_REDUCTION_DIM`, `CUBLASLT_MATMUL_PREF_GROUPED_DESC_D_AVERAGE_ROWS`, `CUBLASLT_MATMUL_PREF_GROUPED_DESC_D_AVERAGE_COLS`; `unsigned long long` for `CUBLASLT_MATMUL_PREF_MAX_WORKSPACE_BYTES`, `CUBLASLT_MATMUL_PREF_IMPL_MASK`
+///
 /// # Safety
 ///
-/// As there.
+/// `pref`: a live handle.
 #[inline]
 pub unsafe fn cublasLtMatmulPreferenceSetAttribute<T: AttributeValue<C>, C: Input>(
     pref: cublasLtMatmulPreference_t,
@@ -501,9 +686,11 @@ pub unsafe fn cublasLtMatmulPreferenceSetAttribute<T: AttributeValue<C>, C: Inpu
 
 /// As [`cublasLtMatrixLayoutGetAttribute`](raw::cublasLtMatrixLayoutGetAttribute), with a `Result`; the [key](keys) tells the type of the value.
 ///
+/// Returns `buf`, `sizeWritten`.
+///
 /// # Safety
 ///
-/// As there.
+/// `matLayout`: a live handle.
 #[inline]
 pub unsafe fn cublasLtMatrixLayoutGetAttribute<T: AttributeValue<C>, C: Output>(
     matLayout: cublasLtMatrixLayout_t,
@@ -520,9 +707,12 @@ pub unsafe fn cublasLtMatrixLayoutGetAttribute<T: AttributeValue<C>, C: Output>(
 
 /// As [`cublasLtMatrixLayoutSetAttribute`](raw::cublasLtMatrixLayoutSetAttribute), with a `Result`; the [key](keys) tells the type of the value.
 ///
+/// - `buf`: in, one value; `attr` chooses the type: `cublasLtBatchMode_t` for `CUBLASLT_MATRIX_LAYOUT_BATCH_MODE`; `cublasLtIntegerWidth_t` for `CUBLASLT_GROUPED_MATRIX_LAYOUT_ROWS_COLS_ARRAY_INTEGER_WIDTH`, `CUBLASLT_GROUPED_MATRIX_LAYOUT_LD_ARRAY_INTEGER_WIDTH`; `cublasLtOrder_t` for `CUBLASLT_MATRIX_LAYOUT_ORDER`; `cudaDataType` for `CUBLASLT_MATRIX_LAYOUT_TYPE`; `int` for `CUBLASLT_MATRIX_LAYOUT_BATCH_COUNT`; `long long` for `CUBLASLT_MATRIX_LAYOUT_LD`, `CUBLASLT_MATRIX_LAYOUT_STRIDED_BATCH_OFFSET`, `CUBLASLT_MATRIX_LAYOUT_PLANE_OFFSET`; `unsigned long long` for `CUBLASLT_MATRIX_LAYOUT_ROWS`, `CUBLASLT_MATRIX_LAYOUT_COLS`; `void *` for `CUBLASLT_GROUPED_MATRIX_LAYOUT_ROWS_ARRAY`, `CUBLASLT_GROUPED_MATRIX_LAYOUT_COLS_ARRAY`, `CUBLASLT_GROUPED_MATRIX_LAYOUT_LD_ARRAY`
+///
 /// # Safety
 ///
-/// As there.
+/// - `matLayout`: a live handle.
+/// - Pointers, handles and lengths in `buf` are valid until `matLayout` is destroyed or set again.
 #[inline]
 pub unsafe fn cublasLtMatrixLayoutSetAttribute<T: AttributeValue<C>, C: Input>(
     matLayout: cublasLtMatrixLayout_t,
@@ -541,9 +731,11 @@ pub unsafe fn cublasLtMatrixLayoutSetAttribute<T: AttributeValue<C>, C: Input>(
 
 /// As [`cublasLtMatrixTransformDescGetAttribute`](raw::cublasLtMatrixTransformDescGetAttribute), with a `Result`; the [key](keys) tells the type of the value.
 ///
+/// Returns `buf`, `sizeWritten`.
+///
 /// # Safety
 ///
-/// As there.
+/// `transformDesc`: a live handle.
 #[inline]
 pub unsafe fn cublasLtMatrixTransformDescGetAttribute<T: AttributeValue<C>, C: Output>(
     transformDesc: cublasLtMatrixTransformDesc_t,
@@ -562,9 +754,11 @@ pub unsafe fn cublasLtMatrixTransformDescGetAttribute<T: AttributeValue<C>, C: O
 
 /// As [`cublasLtMatrixTransformDescSetAttribute`](raw::cublasLtMatrixTransformDescSetAttribute), with a `Result`; the [key](keys) tells the type of the value.
 ///
+/// - `buf`: in, one value; `attr` chooses the type: `cublasLtPointerMode_t` for `CUBLASLT_MATRIX_TRANSFORM_DESC_POINTER_MODE`; `cublasOperation_t` for `CUBLASLT_MATRIX_TRANSFORM_DESC_TRANSA`, `CUBLASLT_MATRIX_TRANSFORM_DESC_TRANSB`; `cudaDataType` for `CUBLASLT_MATRIX_TRANSFORM_DESC_SCALE_TYPE`
+///
 /// # Safety
 ///
-/// As there.
+/// `transformDesc`: a live handle.
 #[inline]
 pub unsafe fn cublasLtMatrixTransformDescSetAttribute<T: AttributeValue<C>, C: Input>(
     transformDesc: cublasLtMatrixTransformDesc_t,

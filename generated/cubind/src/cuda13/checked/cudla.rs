@@ -14,48 +14,130 @@ pub use crate::cuda13::cudla::all_types::*;
 
 checked! {
     CUDLA, cudlaStatus;
+    /// - `flags`: in, flags: [`cudlaMode`], [`cudlaScratchMemoryConfig`]
+    ///
+    /// # Safety
+    ///
+    /// No preconditions: invalid arguments return an error code.
     fn cudlaCreateDevice(device: u64, flags: u32) -> cudlaDevHandle;
+    /// - `devHandle`: in; invalid afterwards
+    ///
+    /// # Safety
+    ///
+    /// - `devHandle`: a live handle that no other thread uses during the call.
+    /// - No thread uses `devHandle`, or objects that belong to it, during or after the call.
     fn cudlaDestroyDevice(devHandle: cudlaDevHandle) -> ();
+    /// # Safety
+    ///
+    /// `devHandle`: a live handle that no other thread uses during the call.
     fn cudlaDeviceGetAttribute(
         devHandle: cudlaDevHandle,
         attrib: cudlaDevAttributeType,
     ) -> cudlaDevAttribute;
+    /// # Safety
+    ///
+    /// No preconditions: invalid arguments return an error code.
     fn cudlaDeviceGetCount() -> u64;
+    /// # Safety
+    ///
+    /// `devHandle`: a live handle that no other thread uses during the call.
     fn cudlaGetLastError(devHandle: cudlaDevHandle) -> ();
+    /// - `attrList`: in, an address, passed unchanged
+    ///
+    /// # Safety
+    ///
+    /// - `attrList`: valid memory of the size that the other arguments imply.
+    /// - What the call has set in `attrList` is not changed afterwards.
     fn cudlaGetNvSciSyncAttributes(
         attrList: *mut u64,
         flags: cudlaNvSciSyncAttributes,
     ) -> ();
+    /// # Safety
+    ///
+    /// No preconditions: invalid arguments return an error code.
     fn cudlaGetVersion() -> u64;
+    /// # Safety
+    ///
+    /// - `devHandle`: a live handle that no other thread uses during the call.
+    /// - Pointers, handles and lengths in `desc` are valid.
+    /// - The NvSciBuf object is a raw buffer or a tensor, aligned to 32 bytes.
     fn cudlaImportExternalMemory(
         devHandle: cudlaDevHandle,
         desc: &cudlaExternalMemoryHandleDesc,
         flags: cudlaAccessPermissionFlags,
     ) -> *mut u64;
+    /// - `flags`: in; must be 0
+    ///
+    /// # Safety
+    ///
+    /// - `devHandle`: a live handle that no other thread uses during the call.
+    /// - Pointers, handles and lengths in `desc` are valid.
     fn cudlaImportExternalSemaphore(
         devHandle: cudlaDevHandle,
         desc: &cudlaExternalSemaphoreHandleDesc,
         flags: u32,
     ) -> *mut u64;
+    /// - `ptr`: in, an address, passed unchanged
+    ///
+    /// # Safety
+    ///
+    /// - `devHandle`: a live handle that no other thread uses during the call.
+    /// - `ptr`: valid memory of the size that the other arguments imply, until `cudlaMemUnregister` is called.
+    /// - `ptr` is aligned to 32 bytes.
     fn cudlaMemRegister(
         devHandle: cudlaDevHandle,
         ptr: *const u64,
         size: usize,
         flags: cudlaAccessPermissionFlags,
     ) -> *mut u64;
+    /// - `devPtr`: in, an address, passed unchanged
+    ///
+    /// # Safety
+    ///
+    /// - `devHandle`: a live handle that no other thread uses during the call.
+    /// - `devPtr`: from the matching allocation or registration; all uses, by work in streams too, complete before this call.
     fn cudlaMemUnregister(devHandle: cudlaDevHandle, devPtr: *const u64) -> ();
+    /// - `attribute`: read and updated in place
+    ///
+    /// # Safety
+    ///
+    /// - `hModule`: a live handle.
+    /// - Pointers, handles and lengths in `attribute` are valid.
     fn cudlaModuleGetAttributes(
         hModule: cudlaModule,
         attrType: cudlaModuleAttributeType,
         attribute: &mut cudlaModuleAttribute,
     ) -> ();
+    /// - `pModule`: in, host memory, `moduleSize` bytes
+    ///
+    /// # Safety
+    ///
+    /// `devHandle`: a live handle that no other thread uses during the call.
     fn cudlaModuleLoadFromMemory(
         devHandle: cudlaDevHandle,
         pModule: &[u8],
         flags: cudlaModuleLoadFlags,
     ) -> cudlaModule;
+    /// - `hModule`: in; invalid afterwards
+    /// - `flags`: in; must be 0
+    ///
+    /// # Safety
+    ///
+    /// - `hModule`: a live handle.
+    /// - No thread uses `hModule`, or objects that belong to it, during or after the call.
     fn cudlaModuleUnload(hModule: cudlaModule, flags: u32) -> ();
+    /// # Safety
+    ///
+    /// `devHandle`: a live handle that no other thread uses during the call.
     fn cudlaSetTaskTimeoutInMs(devHandle: cudlaDevHandle, timeout: u32) -> ();
+    /// - `ptrToTasks`: in, array, length `numTasks`
+    /// - `stream`: in, an address, passed unchanged
+    ///
+    /// # Safety
+    ///
+    /// - `devHandle`: a live handle that no other thread uses during the call.
+    /// - `stream`: a live handle.
+    /// - Pointers, handles and lengths in `ptrToTasks` are valid until this call completes on `stream`.
     fn cudlaSubmitTask(
         devHandle: cudlaDevHandle,
         ptrToTasks: &[cudlaTask],

@@ -18,11 +18,35 @@ pub use crate::cuda13::cufft::all_types::*;
 
 checked! {
     CUFFT, cufftResult;
+    /// # Safety
+    ///
+    /// No preconditions: invalid arguments return an error code.
     fn cufftCreate() -> cufftHandle;
+    /// - `plan`: in; invalid afterwards
+    ///
+    /// # Safety
+    ///
+    /// `plan`: from the matching allocation or registration; all uses come before this call in the order of `plan`'s stream.
     fn cufftDestroy(plan: cufftHandle) -> ();
+    /// # Safety
+    ///
+    /// No preconditions: invalid arguments return an error code.
     fn cufftEstimate1d(nx: i32, r#type: cufftType, batch: i32) -> usize;
+    /// # Safety
+    ///
+    /// No preconditions: invalid arguments return an error code.
     fn cufftEstimate2d(nx: i32, ny: i32, r#type: cufftType) -> usize;
+    /// # Safety
+    ///
+    /// No preconditions: invalid arguments return an error code.
     fn cufftEstimate3d(nx: i32, ny: i32, nz: i32, r#type: cufftType) -> usize;
+    /// - `n`: in, array, length `rank`
+    /// - `inembed`: in, array, length `rank`; an empty slice passes NULL
+    /// - `onembed`: in, array, length `rank`; an empty slice passes NULL
+    ///
+    /// # Safety
+    ///
+    /// No preconditions: invalid arguments return an error code.
     fn cufftEstimateMany(
         n: &[i32],
         inembed: &[i32],
@@ -34,53 +58,107 @@ checked! {
         r#type: cufftType,
         batch: i32,
     ) -> usize;
+    /// - `idata`: on the device
+    /// - `odata`: on the device
+    ///
+    /// # Safety
+    ///
+    /// `idata`, `odata`: valid device memory of the size that the other arguments imply, until this call completes on `plan`'s stream.
     fn cufftExecC2C(
         plan: cufftHandle,
         idata: CuPtr<cufftComplex>,
         odata: CuPtr<cufftComplex>,
         direction: i32,
     ) -> ();
+    /// - `idata`: on the device
+    /// - `odata`: on the device
+    ///
+    /// # Safety
+    ///
+    /// `idata`, `odata`: valid device memory of the size that the other arguments imply, until this call completes on `plan`'s stream.
     fn cufftExecC2R(
         plan: cufftHandle,
         idata: CuPtr<cufftComplex>,
         odata: CuPtr<cufftReal>,
     ) -> ();
+    /// - `idata`: on the device
+    /// - `odata`: on the device
+    ///
+    /// # Safety
+    ///
+    /// `idata`, `odata`: valid device memory of the size that the other arguments imply, until this call completes on `plan`'s stream.
     fn cufftExecD2Z(
         plan: cufftHandle,
         idata: CuPtr<cufftDoubleReal>,
         odata: CuPtr<cufftDoubleComplex>,
     ) -> ();
+    /// - `idata`: on the device
+    /// - `odata`: on the device
+    ///
+    /// # Safety
+    ///
+    /// `idata`, `odata`: valid device memory of the size that the other arguments imply, until this call completes on `plan`'s stream.
     fn cufftExecR2C(
         plan: cufftHandle,
         idata: CuPtr<cufftReal>,
         odata: CuPtr<cufftComplex>,
     ) -> ();
+    /// - `idata`: on the device
+    /// - `odata`: on the device
+    ///
+    /// # Safety
+    ///
+    /// `idata`, `odata`: valid device memory of the size that the other arguments imply, until this call completes on `plan`'s stream.
     fn cufftExecZ2D(
         plan: cufftHandle,
         idata: CuPtr<cufftDoubleComplex>,
         odata: CuPtr<cufftDoubleReal>,
     ) -> ();
+    /// - `idata`: on the device
+    /// - `odata`: on the device
+    ///
+    /// # Safety
+    ///
+    /// `idata`, `odata`: valid device memory of the size that the other arguments imply, until this call completes on `plan`'s stream.
     fn cufftExecZ2Z(
         plan: cufftHandle,
         idata: CuPtr<cufftDoubleComplex>,
         odata: CuPtr<cufftDoubleComplex>,
         direction: i32,
     ) -> ();
+    /// # Safety
+    ///
+    /// No preconditions: invalid arguments return an error code.
     fn cufftGetPlanPropertyInt64(plan: cufftHandle, property: cufftProperty) -> i64;
+    /// # Safety
+    ///
+    /// No preconditions: invalid arguments return an error code.
     fn cufftGetProperty(r#type: runtime::libraryPropertyType) -> i32;
+    /// # Safety
+    ///
+    /// No preconditions: invalid arguments return an error code.
     fn cufftGetSize(handle: cufftHandle) -> [usize; 64];
+    /// # Safety
+    ///
+    /// No preconditions: invalid arguments return an error code.
     fn cufftGetSize1d(
         handle: cufftHandle,
         nx: i32,
         r#type: cufftType,
         batch: i32,
     ) -> [usize; 64];
+    /// # Safety
+    ///
+    /// No preconditions: invalid arguments return an error code.
     fn cufftGetSize2d(
         handle: cufftHandle,
         nx: i32,
         ny: i32,
         r#type: cufftType,
     ) -> [usize; 64];
+    /// # Safety
+    ///
+    /// No preconditions: invalid arguments return an error code.
     fn cufftGetSize3d(
         handle: cufftHandle,
         nx: i32,
@@ -88,6 +166,13 @@ checked! {
         nz: i32,
         r#type: cufftType,
     ) -> [usize; 64];
+    /// - `n`: in, array, length `rank`
+    /// - `inembed`: in, array, length `rank`; an empty slice passes NULL
+    /// - `onembed`: in, array, length `rank`; an empty slice passes NULL
+    ///
+    /// # Safety
+    ///
+    /// No preconditions: invalid arguments return an error code.
     fn cufftGetSizeMany(
         handle: cufftHandle,
         n: &[i32],
@@ -100,6 +185,13 @@ checked! {
         r#type: cufftType,
         batch: i32,
     ) -> [usize; 64];
+    /// - `n`: in, array, length `rank`
+    /// - `inembed`: in, array, length `rank`; an empty slice passes NULL
+    /// - `onembed`: in, array, length `rank`; an empty slice passes NULL
+    ///
+    /// # Safety
+    ///
+    /// No preconditions: invalid arguments return an error code.
     fn cufftGetSizeMany64(
         plan: cufftHandle,
         n: &[i64],
@@ -112,19 +204,31 @@ checked! {
         r#type: cufftType,
         batch: i64,
     ) -> [usize; 64];
+    /// # Safety
+    ///
+    /// No preconditions: invalid arguments return an error code.
     fn cufftGetVersion() -> i32;
+    /// # Safety
+    ///
+    /// No preconditions: invalid arguments return an error code.
     fn cufftMakePlan1d(
         plan: cufftHandle,
         nx: i32,
         r#type: cufftType,
         batch: i32,
     ) -> [usize; 64];
+    /// # Safety
+    ///
+    /// No preconditions: invalid arguments return an error code.
     fn cufftMakePlan2d(
         plan: cufftHandle,
         nx: i32,
         ny: i32,
         r#type: cufftType,
     ) -> [usize; 64];
+    /// # Safety
+    ///
+    /// No preconditions: invalid arguments return an error code.
     fn cufftMakePlan3d(
         plan: cufftHandle,
         nx: i32,
@@ -132,6 +236,13 @@ checked! {
         nz: i32,
         r#type: cufftType,
     ) -> [usize; 64];
+    /// - `n`: in, array, length `rank`
+    /// - `inembed`: in, array, length `rank`; an empty slice passes NULL
+    /// - `onembed`: in, array, length `rank`; an empty slice passes NULL
+    ///
+    /// # Safety
+    ///
+    /// No preconditions: invalid arguments return an error code.
     fn cufftMakePlanMany(
         plan: cufftHandle,
         n: &[i32],
@@ -144,6 +255,13 @@ checked! {
         r#type: cufftType,
         batch: i32,
     ) -> [usize; 64];
+    /// - `n`: in, array, length `rank`
+    /// - `inembed`: in, array, length `rank`; an empty slice passes NULL
+    /// - `onembed`: in, array, length `rank`; an empty slice passes NULL
+    ///
+    /// # Safety
+    ///
+    /// No preconditions: invalid arguments return an error code.
     fn cufftMakePlanMany64(
         plan: cufftHandle,
         n: &[i64],
@@ -156,9 +274,25 @@ checked! {
         r#type: cufftType,
         batch: i64,
     ) -> [usize; 64];
+    /// # Safety
+    ///
+    /// No preconditions: invalid arguments return an error code.
     fn cufftPlan1d(nx: i32, r#type: cufftType, batch: i32) -> cufftHandle;
+    /// # Safety
+    ///
+    /// No preconditions: invalid arguments return an error code.
     fn cufftPlan2d(nx: i32, ny: i32, r#type: cufftType) -> cufftHandle;
+    /// # Safety
+    ///
+    /// No preconditions: invalid arguments return an error code.
     fn cufftPlan3d(nx: i32, ny: i32, nz: i32, r#type: cufftType) -> cufftHandle;
+    /// - `n`: in, array, length `rank`
+    /// - `inembed`: in, array, length `rank`; an empty slice passes NULL
+    /// - `onembed`: in, array, length `rank`; an empty slice passes NULL
+    ///
+    /// # Safety
+    ///
+    /// No preconditions: invalid arguments return an error code.
     fn cufftPlanMany(
         n: &[i32],
         inembed: &[i32],
@@ -170,61 +304,149 @@ checked! {
         r#type: cufftType,
         batch: i32,
     ) -> cufftHandle;
+    /// # Safety
+    ///
+    /// No preconditions: invalid arguments return an error code.
     fn cufftResetPlanProperty(plan: cufftHandle, property: cufftProperty) -> ();
+    /// # Safety
+    ///
+    /// No preconditions: invalid arguments return an error code.
     fn cufftSetAutoAllocation(plan: cufftHandle, autoAllocate: i32) -> ();
+    /// # Safety
+    ///
+    /// No preconditions: invalid arguments return an error code.
     fn cufftSetPlanPropertyInt64(
         plan: cufftHandle,
         property: cufftProperty,
         inputValueInt: i64,
     ) -> ();
+    /// # Safety
+    ///
+    /// - `stream`: a live handle, or a default stream (NULL is one).
+    /// - `stream` and what it refers to are used after the call, until `plan` is destroyed or set again.
     fn cufftSetStream(plan: cufftHandle, stream: runtime::cudaStream_t) -> ();
+    /// - `workArea`: on the device
+    ///
+    /// # Safety
+    ///
+    /// `workArea`: valid device memory of the size that the other arguments imply, until `plan` is destroyed or set again.
     fn cufftSetWorkArea(plan: cufftHandle, workArea: CuPtr<c_void>) -> ();
+    /// # Safety
+    ///
+    /// No preconditions: invalid arguments return an error code.
     fn cufftXtClearCallback(plan: cufftHandle, cbType: cufftXtCallbackType) -> ();
+    /// - `input`: on the device
+    /// - `output`: on the device
+    ///
+    /// # Safety
+    ///
+    /// `input`, `output`: valid device memory of the size that the other arguments imply, until this call completes on `plan`'s stream.
     fn cufftXtExec(
         plan: cufftHandle,
         input: CuPtr<c_void>,
         output: CuPtr<c_void>,
         direction: i32,
     ) -> ();
+    /// - `input`: in, an address, passed unchanged
+    /// - `output`: in, an address, passed unchanged
+    ///
+    /// # Safety
+    ///
+    /// - `input`, `output`: live handles.
+    /// - `input` and `output` are descriptors from `cufftXtMalloc`, alive with their memory until this call completes.
     fn cufftXtExecDescriptor(
         plan: cufftHandle,
         input: *mut cudaLibXtDesc,
         output: *mut cudaLibXtDesc,
         direction: i32,
     ) -> ();
+    /// - `input`: in, an address, passed unchanged
+    /// - `output`: in, an address, passed unchanged
+    ///
+    /// # Safety
+    ///
+    /// - `input`, `output`: live handles.
+    /// - `input` and `output` are descriptors from `cufftXtMalloc`, alive with their memory until this call completes.
     fn cufftXtExecDescriptorC2C(
         plan: cufftHandle,
         input: *mut cudaLibXtDesc,
         output: *mut cudaLibXtDesc,
         direction: i32,
     ) -> ();
+    /// - `input`: in, an address, passed unchanged
+    /// - `output`: in, an address, passed unchanged
+    ///
+    /// # Safety
+    ///
+    /// - `input`, `output`: live handles.
+    /// - `input` and `output` are descriptors from `cufftXtMalloc`, alive with their memory until this call completes.
     fn cufftXtExecDescriptorC2R(
         plan: cufftHandle,
         input: *mut cudaLibXtDesc,
         output: *mut cudaLibXtDesc,
     ) -> ();
+    /// - `input`: in, an address, passed unchanged
+    /// - `output`: in, an address, passed unchanged
+    ///
+    /// # Safety
+    ///
+    /// - `input`, `output`: live handles.
+    /// - `input` and `output` are descriptors from `cufftXtMalloc`, alive with their memory until this call completes.
     fn cufftXtExecDescriptorD2Z(
         plan: cufftHandle,
         input: *mut cudaLibXtDesc,
         output: *mut cudaLibXtDesc,
     ) -> ();
+    /// - `input`: in, an address, passed unchanged
+    /// - `output`: in, an address, passed unchanged
+    ///
+    /// # Safety
+    ///
+    /// - `input`, `output`: live handles.
+    /// - `input` and `output` are descriptors from `cufftXtMalloc`, alive with their memory until this call completes.
     fn cufftXtExecDescriptorR2C(
         plan: cufftHandle,
         input: *mut cudaLibXtDesc,
         output: *mut cudaLibXtDesc,
     ) -> ();
+    /// - `input`: in, an address, passed unchanged
+    /// - `output`: in, an address, passed unchanged
+    ///
+    /// # Safety
+    ///
+    /// - `input`, `output`: live handles.
+    /// - `input` and `output` are descriptors from `cufftXtMalloc`, alive with their memory until this call completes.
     fn cufftXtExecDescriptorZ2D(
         plan: cufftHandle,
         input: *mut cudaLibXtDesc,
         output: *mut cudaLibXtDesc,
     ) -> ();
+    /// - `input`: in, an address, passed unchanged
+    /// - `output`: in, an address, passed unchanged
+    ///
+    /// # Safety
+    ///
+    /// - `input`, `output`: live handles.
+    /// - `input` and `output` are descriptors from `cufftXtMalloc`, alive with their memory until this call completes.
     fn cufftXtExecDescriptorZ2Z(
         plan: cufftHandle,
         input: *mut cudaLibXtDesc,
         output: *mut cudaLibXtDesc,
         direction: i32,
     ) -> ();
+    /// - `descriptor`: in, an address, passed unchanged
+    ///
+    /// # Safety
+    ///
+    /// `descriptor`: from the matching allocation or registration; all uses, by work in streams too, complete before this call.
     fn cufftXtFree(descriptor: *mut cudaLibXtDesc) -> ();
+    /// - `n`: in, array, length `rank`
+    /// - `inembed`: in, array, length `rank`; an empty slice passes NULL
+    /// - `onembed`: in, array, length `rank`; an empty slice passes NULL
+    ///
+    /// # Safety
+    ///
+    /// No preconditions: invalid arguments return an error code.
     fn cufftXtGetSizeMany(
         plan: cufftHandle,
         n: &[i64],
@@ -239,6 +461,13 @@ checked! {
         batch: i64,
         executiontype: runtime::cudaDataType,
     ) -> [usize; 64];
+    /// - `n`: in, array, length `rank`
+    /// - `inembed`: in, array, length `rank`; an empty slice passes NULL
+    /// - `onembed`: in, array, length `rank`; an empty slice passes NULL
+    ///
+    /// # Safety
+    ///
+    /// No preconditions: invalid arguments return an error code.
     fn cufftXtMakePlanMany(
         plan: cufftHandle,
         n: &[i64],
@@ -253,33 +482,77 @@ checked! {
         batch: i64,
         executiontype: runtime::cudaDataType,
     ) -> [usize; 64];
+    /// # Safety
+    ///
+    /// No preconditions: invalid arguments return an error code.
     fn cufftXtMalloc(plan: cufftHandle, format: cufftXtSubFormat) -> *mut cudaLibXtDesc;
+    /// - `dstPointer`: in, an address, passed unchanged
+    /// - `srcPointer`: in, an address, passed unchanged
+    ///
+    /// # Safety
+    ///
+    /// `dstPointer`, `srcPointer`: valid memory of the size that the other arguments imply, until this call completes on `plan`'s stream.
     fn cufftXtMemcpy(
         plan: cufftHandle,
         dstPointer: *mut c_void,
         srcPointer: *mut c_void,
         r#type: cufftXtCopyType,
     ) -> ();
+    /// - `callback_routine`: in, array, length `known by plan`
+    /// - `caller_info`: in, array, length `known by plan`; an empty slice passes NULL
+    ///
+    /// # Safety
+    ///
+    /// - `callback_routine`, `caller_info`: valid memory of the size that the other arguments imply, until `plan` is destroyed or set again.
+    /// - `callback_routine`, `caller_info`: at least as long as `plan` needs; that is not checked.
     fn cufftXtSetCallback(
         plan: cufftHandle,
-        callback_routine: *mut *mut c_void,
+        callback_routine: &[*mut c_void],
         cbType: cufftXtCallbackType,
-        caller_info: *mut *mut c_void,
+        caller_info: &[*mut c_void],
     ) -> ();
+    /// # Safety
+    ///
+    /// No preconditions: invalid arguments return an error code.
     fn cufftXtSetCallbackSharedSize(
         plan: cufftHandle,
         cbType: cufftXtCallbackType,
         sharedSize: usize,
     ) -> ();
+    /// - `whichGPUs`: in, array, length `nGPUs`
+    ///
+    /// # Safety
+    ///
+    /// `whichGPUs` and what it refers to are used after the call, until `handle` is destroyed or set again.
     fn cufftXtSetGPUs(handle: cufftHandle, whichGPUs: &[i32]) -> ();
+    /// - `lto_callback_symbol_name`: in, string
+    /// - `lto_callback_fatbin`: in, host memory, `lto_callback_fatbin_size` bytes
+    /// - `caller_info`: in, array, length `known by plan`; an empty slice passes NULL
+    ///
+    /// # Safety
+    ///
+    /// - `lto_callback_fatbin` is used after the call: keep it alive and unwritten until `plan` is destroyed or set again.
+    /// - `caller_info`: valid memory of the size that the other arguments imply, until `plan` is destroyed or set again.
+    /// - `caller_info`: at least as long as `plan` needs; that is not checked.
     fn cufftXtSetJITCallback<T: Input>(
         plan: cufftHandle,
         lto_callback_symbol_name: &CStr,
         lto_callback_fatbin: &[T],
         r#type: cufftXtCallbackType,
-        caller_info: *mut *mut c_void,
+        caller_info: &[*mut c_void],
     ) -> ();
-    fn cufftXtSetWorkArea(plan: cufftHandle, workArea: *mut *mut c_void) -> ();
+    /// - `workArea`: in, array, length `known by plan`
+    ///
+    /// # Safety
+    ///
+    /// - `workArea`: valid memory of the size that the other arguments imply, until `plan` is destroyed or set again.
+    /// - `workArea`: at least as long as `plan` needs; that is not checked.
+    fn cufftXtSetWorkArea(plan: cufftHandle, workArea: &[*mut c_void]) -> ();
+    /// - `workSize`: in, an address, passed unchanged
+    ///
+    /// # Safety
+    ///
+    /// No preconditions: invalid arguments return an error code.
     fn cufftXtSetWorkAreaPolicy(
         plan: cufftHandle,
         policy: cufftXtWorkAreaPolicy,
@@ -303,7 +576,7 @@ pub mod keys {
 ///
 /// # Safety
 ///
-/// As there.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cufftXtQueryPlan<T: AttributeValue<C>, C: Output>(
     plan: cufftHandle,

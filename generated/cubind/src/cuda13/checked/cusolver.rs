@@ -22,6 +22,16 @@ pub use crate::cuda13::cusolver::all_types::*;
 
 checked! {
     CUSOLVER, cusolverStatus_t;
+    /// - `dA`: on the device
+    /// - `dB`: on the device
+    /// - `dX`: on the device
+    /// - `dWorkspace`: on the device
+    /// - `d_info`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnCCgels(
         handle: cusolverDnHandle_t,
         m: cusolver_int_t,
@@ -37,6 +47,15 @@ checked! {
         lwork_bytes: usize,
         d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
+    /// - `dA`: on the device
+    /// - `dB`: on the device
+    /// - `dX`: on the device
+    /// - `dWorkspace`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
     fn cusolverDnCCgels_bufferSize(
         handle: cusolverDnHandle_t,
         m: cusolver_int_t,
@@ -50,6 +69,17 @@ checked! {
         lddx: cusolver_int_t,
         dWorkspace: CuPtr<c_void>,
     ) -> usize;
+    /// - `dA`: on the device
+    /// - `dipiv`: on the device
+    /// - `dB`: on the device
+    /// - `dX`: on the device
+    /// - `dWorkspace`: on the device
+    /// - `d_info`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnCCgesv(
         handle: cusolverDnHandle_t,
         n: cusolver_int_t,
@@ -65,6 +95,16 @@ checked! {
         lwork_bytes: usize,
         d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
+    /// - `dA`: on the device
+    /// - `dipiv`: on the device
+    /// - `dB`: on the device
+    /// - `dX`: on the device
+    /// - `dWorkspace`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
     fn cusolverDnCCgesv_bufferSize(
         handle: cusolverDnHandle_t,
         n: cusolver_int_t,
@@ -78,6 +118,16 @@ checked! {
         lddx: cusolver_int_t,
         dWorkspace: CuPtr<c_void>,
     ) -> usize;
+    /// - `dA`: on the device
+    /// - `dB`: on the device
+    /// - `dX`: on the device
+    /// - `dWorkspace`: on the device
+    /// - `d_info`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnCEgels(
         handle: cusolverDnHandle_t,
         m: cusolver_int_t,
@@ -93,6 +143,15 @@ checked! {
         lwork_bytes: usize,
         d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
+    /// - `dA`: on the device
+    /// - `dB`: on the device
+    /// - `dX`: on the device
+    /// - `dWorkspace`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
     fn cusolverDnCEgels_bufferSize(
         handle: cusolverDnHandle_t,
         m: cusolver_int_t,
@@ -106,6 +165,17 @@ checked! {
         lddx: cusolver_int_t,
         dWorkspace: CuPtr<c_void>,
     ) -> usize;
+    /// - `dA`: on the device
+    /// - `dipiv`: on the device
+    /// - `dB`: on the device
+    /// - `dX`: on the device
+    /// - `dWorkspace`: on the device
+    /// - `d_info`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnCEgesv(
         handle: cusolverDnHandle_t,
         n: cusolver_int_t,
@@ -121,6 +191,16 @@ checked! {
         lwork_bytes: usize,
         d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
+    /// - `dA`: on the device
+    /// - `dipiv`: on the device
+    /// - `dB`: on the device
+    /// - `dX`: on the device
+    /// - `dWorkspace`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
     fn cusolverDnCEgesv_bufferSize(
         handle: cusolverDnHandle_t,
         n: cusolver_int_t,
@@ -134,6 +214,16 @@ checked! {
         lddx: cusolver_int_t,
         dWorkspace: CuPtr<c_void>,
     ) -> usize;
+    /// - `dA`: on the device
+    /// - `dB`: on the device
+    /// - `dX`: on the device
+    /// - `dWorkspace`: on the device
+    /// - `d_info`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnCKgels(
         handle: cusolverDnHandle_t,
         m: cusolver_int_t,
@@ -149,6 +239,15 @@ checked! {
         lwork_bytes: usize,
         d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
+    /// - `dA`: on the device
+    /// - `dB`: on the device
+    /// - `dX`: on the device
+    /// - `dWorkspace`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
     fn cusolverDnCKgels_bufferSize(
         handle: cusolverDnHandle_t,
         m: cusolver_int_t,
@@ -162,6 +261,17 @@ checked! {
         lddx: cusolver_int_t,
         dWorkspace: CuPtr<c_void>,
     ) -> usize;
+    /// - `dA`: on the device
+    /// - `dipiv`: on the device
+    /// - `dB`: on the device
+    /// - `dX`: on the device
+    /// - `dWorkspace`: on the device
+    /// - `d_info`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnCKgesv(
         handle: cusolverDnHandle_t,
         n: cusolver_int_t,
@@ -177,6 +287,16 @@ checked! {
         lwork_bytes: usize,
         d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
+    /// - `dA`: on the device
+    /// - `dipiv`: on the device
+    /// - `dB`: on the device
+    /// - `dX`: on the device
+    /// - `dWorkspace`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
     fn cusolverDnCKgesv_bufferSize(
         handle: cusolverDnHandle_t,
         n: cusolver_int_t,
@@ -190,6 +310,16 @@ checked! {
         lddx: cusolver_int_t,
         dWorkspace: CuPtr<c_void>,
     ) -> usize;
+    /// - `dA`: on the device
+    /// - `dB`: on the device
+    /// - `dX`: on the device
+    /// - `dWorkspace`: on the device
+    /// - `d_info`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnCYgels(
         handle: cusolverDnHandle_t,
         m: cusolver_int_t,
@@ -205,6 +335,15 @@ checked! {
         lwork_bytes: usize,
         d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
+    /// - `dA`: on the device
+    /// - `dB`: on the device
+    /// - `dX`: on the device
+    /// - `dWorkspace`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
     fn cusolverDnCYgels_bufferSize(
         handle: cusolverDnHandle_t,
         m: cusolver_int_t,
@@ -218,6 +357,17 @@ checked! {
         lddx: cusolver_int_t,
         dWorkspace: CuPtr<c_void>,
     ) -> usize;
+    /// - `dA`: on the device
+    /// - `dipiv`: on the device
+    /// - `dB`: on the device
+    /// - `dX`: on the device
+    /// - `dWorkspace`: on the device
+    /// - `d_info`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnCYgesv(
         handle: cusolverDnHandle_t,
         n: cusolver_int_t,
@@ -233,6 +383,16 @@ checked! {
         lwork_bytes: usize,
         d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
+    /// - `dA`: on the device
+    /// - `dipiv`: on the device
+    /// - `dB`: on the device
+    /// - `dX`: on the device
+    /// - `dWorkspace`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
     fn cusolverDnCYgesv_bufferSize(
         handle: cusolverDnHandle_t,
         n: cusolver_int_t,
@@ -246,6 +406,18 @@ checked! {
         lddx: cusolver_int_t,
         dWorkspace: CuPtr<c_void>,
     ) -> usize;
+    /// - `A`: on the device
+    /// - `D`: on the device
+    /// - `E`: on the device
+    /// - `TAUQ`: on the device
+    /// - `TAUP`: on the device
+    /// - `Work`: on the device
+    /// - `devInfo`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `D`, `E`, `TAUQ`, `TAUP`, `Work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnCgebrd(
         handle: cusolverDnHandle_t,
         m: i32,
@@ -260,7 +432,19 @@ checked! {
         Lwork: i32,
         devInfo: CuPtr<i32>,
     ) -> ();
+    /// # Safety
+    ///
+    /// `handle`: a live handle that no other thread uses during the call.
     fn cusolverDnCgebrd_bufferSize(handle: cusolverDnHandle_t, m: i32, n: i32) -> i32;
+    /// - `A`: on the device
+    /// - `TAU`: on the device
+    /// - `Workspace`: on the device
+    /// - `devInfo`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `TAU`, `Workspace`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnCgeqrf(
         handle: cusolverDnHandle_t,
         m: i32,
@@ -272,6 +456,12 @@ checked! {
         Lwork: i32,
         devInfo: CuPtr<i32>,
     ) -> ();
+    /// - `A`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`: valid device memory of the size that the other arguments imply.
     fn cusolverDnCgeqrf_bufferSize(
         handle: cusolverDnHandle_t,
         m: i32,
@@ -279,6 +469,18 @@ checked! {
         A: CuPtr<runtime::cuComplex>,
         lda: i32,
     ) -> i32;
+    /// - `A`: on the device
+    /// - `S`: on the device
+    /// - `U`: on the device
+    /// - `VT`: on the device
+    /// - `work`: on the device
+    /// - `rwork`: on the device
+    /// - `info`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `S`, `U`, `VT`, `work`, `rwork`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnCgesvd(
         handle: cusolverDnHandle_t,
         jobu: i8,
@@ -297,7 +499,23 @@ checked! {
         rwork: CuPtr<f32>,
         info: CuPtr<i32>,
     ) -> ();
+    /// # Safety
+    ///
+    /// `handle`: a live handle that no other thread uses during the call.
     fn cusolverDnCgesvd_bufferSize(handle: cusolverDnHandle_t, m: i32, n: i32) -> i32;
+    /// - `d_A`: in, on the device
+    /// - `d_S`: on the device
+    /// - `d_U`: on the device
+    /// - `d_V`: on the device
+    /// - `d_work`: on the device
+    /// - `d_info`: on the device
+    /// - `h_R_nrmF`: in, an address, passed unchanged
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `d_A`, `d_S`, `d_U`, `d_V`, `d_work`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `h_R_nrmF`: valid memory of `batchSize` elements, until this call completes on `handle`'s stream.
     fn cusolverDnCgesvdaStridedBatched(
         handle: cusolverDnHandle_t,
         jobz: cusolverEigMode_t,
@@ -321,6 +539,15 @@ checked! {
         h_R_nrmF: *mut f64,
         batchSize: i32,
     ) -> ();
+    /// - `d_A`: in, on the device
+    /// - `d_S`: in, on the device
+    /// - `d_U`: in, on the device
+    /// - `d_V`: in, on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `d_A`, `d_S`, `d_U`, `d_V`: valid device memory of the size that the other arguments imply.
     fn cusolverDnCgesvdaStridedBatched_bufferSize(
         handle: cusolverDnHandle_t,
         jobz: cusolverEigMode_t,
@@ -340,6 +567,17 @@ checked! {
         strideV: i64,
         batchSize: i32,
     ) -> i32;
+    /// - `A`: on the device
+    /// - `S`: on the device
+    /// - `U`: on the device
+    /// - `V`: on the device
+    /// - `work`: on the device
+    /// - `info`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `params`: live handles that no other thread uses during the call.
+    /// - `A`, `S`, `U`, `V`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnCgesvdj(
         handle: cusolverDnHandle_t,
         jobz: cusolverEigMode_t,
@@ -358,6 +596,17 @@ checked! {
         info: CuPtr<i32>,
         params: gesvdjInfo_t,
     ) -> ();
+    /// - `A`: on the device
+    /// - `S`: on the device
+    /// - `U`: on the device
+    /// - `V`: on the device
+    /// - `work`: on the device
+    /// - `info`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `params`: live handles that no other thread uses during the call.
+    /// - `A`, `S`, `U`, `V`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnCgesvdjBatched(
         handle: cusolverDnHandle_t,
         jobz: cusolverEigMode_t,
@@ -376,6 +625,15 @@ checked! {
         params: gesvdjInfo_t,
         batchSize: i32,
     ) -> ();
+    /// - `A`: in, on the device
+    /// - `S`: in, on the device
+    /// - `U`: in, on the device
+    /// - `V`: in, on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `params`: live handles that no other thread uses during the call.
+    /// - `A`, `S`, `U`, `V`: valid device memory of the size that the other arguments imply.
     fn cusolverDnCgesvdjBatched_bufferSize(
         handle: cusolverDnHandle_t,
         jobz: cusolverEigMode_t,
@@ -391,6 +649,15 @@ checked! {
         params: gesvdjInfo_t,
         batchSize: i32,
     ) -> i32;
+    /// - `A`: in, on the device
+    /// - `S`: in, on the device
+    /// - `U`: in, on the device
+    /// - `V`: in, on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `params`: live handles that no other thread uses during the call.
+    /// - `A`, `S`, `U`, `V`: valid device memory of the size that the other arguments imply.
     fn cusolverDnCgesvdj_bufferSize(
         handle: cusolverDnHandle_t,
         jobz: cusolverEigMode_t,
@@ -406,6 +673,15 @@ checked! {
         ldv: i32,
         params: gesvdjInfo_t,
     ) -> i32;
+    /// - `A`: on the device
+    /// - `Workspace`: on the device
+    /// - `devIpiv`: on the device
+    /// - `devInfo`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `Workspace`, `devIpiv`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnCgetrf(
         handle: cusolverDnHandle_t,
         m: i32,
@@ -416,6 +692,12 @@ checked! {
         devIpiv: CuPtr<i32>,
         devInfo: CuPtr<i32>,
     ) -> ();
+    /// - `A`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`: valid device memory of the size that the other arguments imply.
     fn cusolverDnCgetrf_bufferSize(
         handle: cusolverDnHandle_t,
         m: i32,
@@ -423,6 +705,15 @@ checked! {
         A: CuPtr<runtime::cuComplex>,
         lda: i32,
     ) -> i32;
+    /// - `A`: in, on the device
+    /// - `devIpiv`: in, on the device
+    /// - `B`: on the device
+    /// - `devInfo`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `devIpiv`, `B`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnCgetrs(
         handle: cusolverDnHandle_t,
         trans: cublas::cublasOperation_t,
@@ -435,6 +726,15 @@ checked! {
         ldb: i32,
         devInfo: CuPtr<i32>,
     ) -> ();
+    /// - `A`: on the device
+    /// - `W`: on the device
+    /// - `work`: on the device
+    /// - `info`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnCheevd(
         handle: cusolverDnHandle_t,
         jobz: cusolverEigMode_t,
@@ -447,6 +747,13 @@ checked! {
         lwork: i32,
         info: CuPtr<i32>,
     ) -> ();
+    /// - `A`: in, on the device
+    /// - `W`: in, on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `W`: valid device memory of the size that the other arguments imply.
     fn cusolverDnCheevd_bufferSize(
         handle: cusolverDnHandle_t,
         jobz: cusolverEigMode_t,
@@ -456,6 +763,15 @@ checked! {
         lda: i32,
         W: CuPtr<f32>,
     ) -> i32;
+    /// - `A`: on the device
+    /// - `W`: on the device
+    /// - `work`: on the device
+    /// - `info`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnCheevdx(
         handle: cusolverDnHandle_t,
         jobz: cusolverEigMode_t,
@@ -473,6 +789,15 @@ checked! {
         lwork: i32,
         info: CuPtr<i32>,
     ) -> i32;
+    /// - `A`: in, on the device
+    /// - `W`: in, on the device
+    ///
+    /// Returns `meig`, `lwork`.
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `W`: valid device memory of the size that the other arguments imply.
     fn cusolverDnCheevdx_bufferSize(
         handle: cusolverDnHandle_t,
         jobz: cusolverEigMode_t,
@@ -487,6 +812,15 @@ checked! {
         iu: i32,
         W: CuPtr<f32>,
     ) -> (i32, i32);
+    /// - `A`: on the device
+    /// - `W`: on the device
+    /// - `work`: on the device
+    /// - `info`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `params`: live handles that no other thread uses during the call.
+    /// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnCheevj(
         handle: cusolverDnHandle_t,
         jobz: cusolverEigMode_t,
@@ -500,6 +834,15 @@ checked! {
         info: CuPtr<i32>,
         params: syevjInfo_t,
     ) -> ();
+    /// - `A`: on the device
+    /// - `W`: on the device
+    /// - `work`: on the device
+    /// - `info`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `params`: live handles that no other thread uses during the call.
+    /// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnCheevjBatched(
         handle: cusolverDnHandle_t,
         jobz: cusolverEigMode_t,
@@ -514,6 +857,13 @@ checked! {
         params: syevjInfo_t,
         batchSize: i32,
     ) -> ();
+    /// - `A`: in, on the device
+    /// - `W`: in, on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `params`: live handles that no other thread uses during the call.
+    /// - `A`, `W`: valid device memory of the size that the other arguments imply.
     fn cusolverDnCheevjBatched_bufferSize(
         handle: cusolverDnHandle_t,
         jobz: cusolverEigMode_t,
@@ -525,6 +875,13 @@ checked! {
         params: syevjInfo_t,
         batchSize: i32,
     ) -> i32;
+    /// - `A`: in, on the device
+    /// - `W`: in, on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `params`: live handles that no other thread uses during the call.
+    /// - `A`, `W`: valid device memory of the size that the other arguments imply.
     fn cusolverDnCheevj_bufferSize(
         handle: cusolverDnHandle_t,
         jobz: cusolverEigMode_t,
@@ -535,6 +892,16 @@ checked! {
         W: CuPtr<f32>,
         params: syevjInfo_t,
     ) -> i32;
+    /// - `A`: on the device
+    /// - `B`: on the device
+    /// - `W`: on the device
+    /// - `work`: on the device
+    /// - `info`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `B`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnChegvd(
         handle: cusolverDnHandle_t,
         itype: cusolverEigType_t,
@@ -550,6 +917,14 @@ checked! {
         lwork: i32,
         info: CuPtr<i32>,
     ) -> ();
+    /// - `A`: in, on the device
+    /// - `B`: in, on the device
+    /// - `W`: in, on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `B`, `W`: valid device memory of the size that the other arguments imply.
     fn cusolverDnChegvd_bufferSize(
         handle: cusolverDnHandle_t,
         itype: cusolverEigType_t,
@@ -562,6 +937,16 @@ checked! {
         ldb: i32,
         W: CuPtr<f32>,
     ) -> i32;
+    /// - `A`: on the device
+    /// - `B`: on the device
+    /// - `W`: on the device
+    /// - `work`: on the device
+    /// - `info`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `B`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnChegvdx(
         handle: cusolverDnHandle_t,
         itype: cusolverEigType_t,
@@ -582,6 +967,16 @@ checked! {
         lwork: i32,
         info: CuPtr<i32>,
     ) -> i32;
+    /// - `A`: in, on the device
+    /// - `B`: in, on the device
+    /// - `W`: in, on the device
+    ///
+    /// Returns `meig`, `lwork`.
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `B`, `W`: valid device memory of the size that the other arguments imply.
     fn cusolverDnChegvdx_bufferSize(
         handle: cusolverDnHandle_t,
         itype: cusolverEigType_t,
@@ -599,6 +994,16 @@ checked! {
         iu: i32,
         W: CuPtr<f32>,
     ) -> (i32, i32);
+    /// - `A`: on the device
+    /// - `B`: on the device
+    /// - `W`: on the device
+    /// - `work`: on the device
+    /// - `info`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `params`: live handles that no other thread uses during the call.
+    /// - `A`, `B`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnChegvj(
         handle: cusolverDnHandle_t,
         itype: cusolverEigType_t,
@@ -615,6 +1020,14 @@ checked! {
         info: CuPtr<i32>,
         params: syevjInfo_t,
     ) -> ();
+    /// - `A`: in, on the device
+    /// - `B`: in, on the device
+    /// - `W`: in, on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `params`: live handles that no other thread uses during the call.
+    /// - `A`, `B`, `W`: valid device memory of the size that the other arguments imply.
     fn cusolverDnChegvj_bufferSize(
         handle: cusolverDnHandle_t,
         itype: cusolverEigType_t,
@@ -628,6 +1041,17 @@ checked! {
         W: CuPtr<f32>,
         params: syevjInfo_t,
     ) -> i32;
+    /// - `A`: on the device
+    /// - `d`: on the device
+    /// - `e`: on the device
+    /// - `tau`: on the device
+    /// - `work`: on the device
+    /// - `info`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `d`, `e`, `tau`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnChetrd(
         handle: cusolverDnHandle_t,
         uplo: cublas::cublasFillMode_t,
@@ -641,6 +1065,15 @@ checked! {
         lwork: i32,
         info: CuPtr<i32>,
     ) -> ();
+    /// - `A`: in, on the device
+    /// - `d`: in, on the device
+    /// - `e`: in, on the device
+    /// - `tau`: in, on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `d`, `e`, `tau`: valid device memory of the size that the other arguments imply.
     fn cusolverDnChetrd_bufferSize(
         handle: cusolverDnHandle_t,
         uplo: cublas::cublasFillMode_t,
@@ -651,6 +1084,13 @@ checked! {
         e: CuPtr<f32>,
         tau: CuPtr<runtime::cuComplex>,
     ) -> i32;
+    /// - `A`: on the device
+    /// - `devIpiv`: in, on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `devIpiv`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnClaswp(
         handle: cusolverDnHandle_t,
         n: i32,
@@ -661,6 +1101,14 @@ checked! {
         devIpiv: CuPtr<i32>,
         incx: i32,
     ) -> ();
+    /// - `A`: on the device
+    /// - `work`: on the device
+    /// - `devInfo`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnClauum(
         handle: cusolverDnHandle_t,
         uplo: cublas::cublasFillMode_t,
@@ -671,6 +1119,12 @@ checked! {
         lwork: i32,
         devInfo: CuPtr<i32>,
     ) -> ();
+    /// - `A`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`: valid device memory of the size that the other arguments imply.
     fn cusolverDnClauum_bufferSize(
         handle: cusolverDnHandle_t,
         uplo: cublas::cublasFillMode_t,
@@ -678,6 +1132,14 @@ checked! {
         A: CuPtr<runtime::cuComplex>,
         lda: i32,
     ) -> i32;
+    /// - `A`: on the device
+    /// - `Workspace`: on the device
+    /// - `devInfo`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `Workspace`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnCpotrf(
         handle: cusolverDnHandle_t,
         uplo: cublas::cublasFillMode_t,
@@ -688,6 +1150,13 @@ checked! {
         Lwork: i32,
         devInfo: CuPtr<i32>,
     ) -> ();
+    /// - `Aarray`: on the device
+    /// - `infoArray`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `Aarray`, `infoArray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnCpotrfBatched(
         handle: cusolverDnHandle_t,
         uplo: cublas::cublasFillMode_t,
@@ -697,6 +1166,12 @@ checked! {
         infoArray: CuPtr<i32>,
         batchSize: i32,
     ) -> ();
+    /// - `A`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`: valid device memory of the size that the other arguments imply.
     fn cusolverDnCpotrf_bufferSize(
         handle: cusolverDnHandle_t,
         uplo: cublas::cublasFillMode_t,
@@ -704,6 +1179,14 @@ checked! {
         A: CuPtr<runtime::cuComplex>,
         lda: i32,
     ) -> i32;
+    /// - `A`: on the device
+    /// - `work`: on the device
+    /// - `devInfo`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnCpotri(
         handle: cusolverDnHandle_t,
         uplo: cublas::cublasFillMode_t,
@@ -714,6 +1197,12 @@ checked! {
         lwork: i32,
         devInfo: CuPtr<i32>,
     ) -> ();
+    /// - `A`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`: valid device memory of the size that the other arguments imply.
     fn cusolverDnCpotri_bufferSize(
         handle: cusolverDnHandle_t,
         uplo: cublas::cublasFillMode_t,
@@ -721,6 +1210,14 @@ checked! {
         A: CuPtr<runtime::cuComplex>,
         lda: i32,
     ) -> i32;
+    /// - `A`: in, on the device
+    /// - `B`: on the device
+    /// - `devInfo`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `B`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnCpotrs(
         handle: cusolverDnHandle_t,
         uplo: cublas::cublasFillMode_t,
@@ -732,6 +1229,14 @@ checked! {
         ldb: i32,
         devInfo: CuPtr<i32>,
     ) -> ();
+    /// - `A`: on the device
+    /// - `B`: on the device
+    /// - `d_info`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `B`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnCpotrsBatched(
         handle: cusolverDnHandle_t,
         uplo: cublas::cublasFillMode_t,
@@ -744,10 +1249,31 @@ checked! {
         d_info: CuPtr<i32>,
         batchSize: i32,
     ) -> ();
+    /// # Safety
+    ///
+    /// No preconditions: invalid arguments return an error code.
     fn cusolverDnCreate() -> cusolverDnHandle_t;
+    /// # Safety
+    ///
+    /// No preconditions: invalid arguments return an error code.
     fn cusolverDnCreateGesvdjInfo() -> gesvdjInfo_t;
+    /// # Safety
+    ///
+    /// No preconditions: invalid arguments return an error code.
     fn cusolverDnCreateParams() -> cusolverDnParams_t;
+    /// # Safety
+    ///
+    /// No preconditions: invalid arguments return an error code.
     fn cusolverDnCreateSyevjInfo() -> syevjInfo_t;
+    /// - `A`: on the device
+    /// - `ipiv`: on the device
+    /// - `work`: on the device
+    /// - `info`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `ipiv`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnCsytrf(
         handle: cusolverDnHandle_t,
         uplo: cublas::cublasFillMode_t,
@@ -759,12 +1285,27 @@ checked! {
         lwork: i32,
         info: CuPtr<i32>,
     ) -> ();
+    /// - `A`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`: valid device memory of the size that the other arguments imply.
     fn cusolverDnCsytrf_bufferSize(
         handle: cusolverDnHandle_t,
         n: i32,
         A: CuPtr<runtime::cuComplex>,
         lda: i32,
     ) -> i32;
+    /// - `A`: on the device
+    /// - `ipiv`: in, on the device
+    /// - `work`: on the device
+    /// - `info`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `work`, `info`, `ipiv`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnCsytri(
         handle: cusolverDnHandle_t,
         uplo: cublas::cublasFillMode_t,
@@ -776,6 +1317,13 @@ checked! {
         lwork: i32,
         info: CuPtr<i32>,
     ) -> ();
+    /// - `A`: on the device
+    /// - `ipiv`: in, on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `ipiv`: valid device memory of the size that the other arguments imply.
     fn cusolverDnCsytri_bufferSize(
         handle: cusolverDnHandle_t,
         uplo: cublas::cublasFillMode_t,
@@ -784,6 +1332,15 @@ checked! {
         lda: i32,
         ipiv: CuPtr<i32>,
     ) -> i32;
+    /// - `A`: on the device
+    /// - `tau`: in, on the device
+    /// - `work`: on the device
+    /// - `info`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `work`, `info`, `tau`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnCungbr(
         handle: cusolverDnHandle_t,
         side: cublas::cublasSideMode_t,
@@ -797,6 +1354,13 @@ checked! {
         lwork: i32,
         info: CuPtr<i32>,
     ) -> ();
+    /// - `A`: in, on the device
+    /// - `tau`: in, on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `tau`: valid device memory of the size that the other arguments imply.
     fn cusolverDnCungbr_bufferSize(
         handle: cusolverDnHandle_t,
         side: cublas::cublasSideMode_t,
@@ -807,6 +1371,15 @@ checked! {
         lda: i32,
         tau: CuPtr<runtime::cuComplex>,
     ) -> i32;
+    /// - `A`: on the device
+    /// - `tau`: in, on the device
+    /// - `work`: on the device
+    /// - `info`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `work`, `info`, `tau`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnCungqr(
         handle: cusolverDnHandle_t,
         m: i32,
@@ -819,6 +1392,13 @@ checked! {
         lwork: i32,
         info: CuPtr<i32>,
     ) -> ();
+    /// - `A`: in, on the device
+    /// - `tau`: in, on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `tau`: valid device memory of the size that the other arguments imply.
     fn cusolverDnCungqr_bufferSize(
         handle: cusolverDnHandle_t,
         m: i32,
@@ -828,6 +1408,15 @@ checked! {
         lda: i32,
         tau: CuPtr<runtime::cuComplex>,
     ) -> i32;
+    /// - `A`: on the device
+    /// - `tau`: in, on the device
+    /// - `work`: on the device
+    /// - `info`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `work`, `info`, `tau`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnCungtr(
         handle: cusolverDnHandle_t,
         uplo: cublas::cublasFillMode_t,
@@ -839,6 +1428,13 @@ checked! {
         lwork: i32,
         info: CuPtr<i32>,
     ) -> ();
+    /// - `A`: in, on the device
+    /// - `tau`: in, on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `tau`: valid device memory of the size that the other arguments imply.
     fn cusolverDnCungtr_bufferSize(
         handle: cusolverDnHandle_t,
         uplo: cublas::cublasFillMode_t,
@@ -847,6 +1443,16 @@ checked! {
         lda: i32,
         tau: CuPtr<runtime::cuComplex>,
     ) -> i32;
+    /// - `A`: in, on the device
+    /// - `tau`: in, on the device
+    /// - `C`: on the device
+    /// - `work`: on the device
+    /// - `devInfo`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `tau`, `C`, `work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnCunmqr(
         handle: cusolverDnHandle_t,
         side: cublas::cublasSideMode_t,
@@ -863,6 +1469,14 @@ checked! {
         lwork: i32,
         devInfo: CuPtr<i32>,
     ) -> ();
+    /// - `A`: in, on the device
+    /// - `tau`: in, on the device
+    /// - `C`: in, on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `tau`, `C`: valid device memory of the size that the other arguments imply.
     fn cusolverDnCunmqr_bufferSize(
         handle: cusolverDnHandle_t,
         side: cublas::cublasSideMode_t,
@@ -876,6 +1490,16 @@ checked! {
         C: CuPtr<runtime::cuComplex>,
         ldc: i32,
     ) -> i32;
+    /// - `A`: on the device
+    /// - `tau`: on the device
+    /// - `C`: on the device
+    /// - `work`: on the device
+    /// - `info`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `tau`, `C`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnCunmtr(
         handle: cusolverDnHandle_t,
         side: cublas::cublasSideMode_t,
@@ -892,6 +1516,14 @@ checked! {
         lwork: i32,
         info: CuPtr<i32>,
     ) -> ();
+    /// - `A`: in, on the device
+    /// - `tau`: in, on the device
+    /// - `C`: in, on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `tau`, `C`: valid device memory of the size that the other arguments imply.
     fn cusolverDnCunmtr_bufferSize(
         handle: cusolverDnHandle_t,
         side: cublas::cublasSideMode_t,
@@ -905,6 +1537,16 @@ checked! {
         C: CuPtr<runtime::cuComplex>,
         ldc: i32,
     ) -> i32;
+    /// - `dA`: on the device
+    /// - `dB`: on the device
+    /// - `dX`: on the device
+    /// - `dWorkspace`: on the device
+    /// - `d_info`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnDBgels(
         handle: cusolverDnHandle_t,
         m: cusolver_int_t,
@@ -920,6 +1562,15 @@ checked! {
         lwork_bytes: usize,
         d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
+    /// - `dA`: on the device
+    /// - `dB`: on the device
+    /// - `dX`: on the device
+    /// - `dWorkspace`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
     fn cusolverDnDBgels_bufferSize(
         handle: cusolverDnHandle_t,
         m: cusolver_int_t,
@@ -933,6 +1584,17 @@ checked! {
         lddx: cusolver_int_t,
         dWorkspace: CuPtr<c_void>,
     ) -> usize;
+    /// - `dA`: on the device
+    /// - `dipiv`: on the device
+    /// - `dB`: on the device
+    /// - `dX`: on the device
+    /// - `dWorkspace`: on the device
+    /// - `d_info`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnDBgesv(
         handle: cusolverDnHandle_t,
         n: cusolver_int_t,
@@ -948,6 +1610,16 @@ checked! {
         lwork_bytes: usize,
         d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
+    /// - `dA`: on the device
+    /// - `dipiv`: on the device
+    /// - `dB`: on the device
+    /// - `dX`: on the device
+    /// - `dWorkspace`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
     fn cusolverDnDBgesv_bufferSize(
         handle: cusolverDnHandle_t,
         n: cusolver_int_t,
@@ -961,6 +1633,16 @@ checked! {
         lddx: cusolver_int_t,
         dWorkspace: CuPtr<c_void>,
     ) -> usize;
+    /// - `dA`: on the device
+    /// - `dB`: on the device
+    /// - `dX`: on the device
+    /// - `dWorkspace`: on the device
+    /// - `d_info`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnDDgels(
         handle: cusolverDnHandle_t,
         m: cusolver_int_t,
@@ -976,6 +1658,15 @@ checked! {
         lwork_bytes: usize,
         d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
+    /// - `dA`: on the device
+    /// - `dB`: on the device
+    /// - `dX`: on the device
+    /// - `dWorkspace`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
     fn cusolverDnDDgels_bufferSize(
         handle: cusolverDnHandle_t,
         m: cusolver_int_t,
@@ -989,6 +1680,17 @@ checked! {
         lddx: cusolver_int_t,
         dWorkspace: CuPtr<c_void>,
     ) -> usize;
+    /// - `dA`: on the device
+    /// - `dipiv`: on the device
+    /// - `dB`: on the device
+    /// - `dX`: on the device
+    /// - `dWorkspace`: on the device
+    /// - `d_info`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnDDgesv(
         handle: cusolverDnHandle_t,
         n: cusolver_int_t,
@@ -1004,6 +1706,16 @@ checked! {
         lwork_bytes: usize,
         d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
+    /// - `dA`: on the device
+    /// - `dipiv`: on the device
+    /// - `dB`: on the device
+    /// - `dX`: on the device
+    /// - `dWorkspace`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
     fn cusolverDnDDgesv_bufferSize(
         handle: cusolverDnHandle_t,
         n: cusolver_int_t,
@@ -1017,6 +1729,16 @@ checked! {
         lddx: cusolver_int_t,
         dWorkspace: CuPtr<c_void>,
     ) -> usize;
+    /// - `dA`: on the device
+    /// - `dB`: on the device
+    /// - `dX`: on the device
+    /// - `dWorkspace`: on the device
+    /// - `d_info`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnDHgels(
         handle: cusolverDnHandle_t,
         m: cusolver_int_t,
@@ -1032,6 +1754,15 @@ checked! {
         lwork_bytes: usize,
         d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
+    /// - `dA`: on the device
+    /// - `dB`: on the device
+    /// - `dX`: on the device
+    /// - `dWorkspace`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
     fn cusolverDnDHgels_bufferSize(
         handle: cusolverDnHandle_t,
         m: cusolver_int_t,
@@ -1045,6 +1776,17 @@ checked! {
         lddx: cusolver_int_t,
         dWorkspace: CuPtr<c_void>,
     ) -> usize;
+    /// - `dA`: on the device
+    /// - `dipiv`: on the device
+    /// - `dB`: on the device
+    /// - `dX`: on the device
+    /// - `dWorkspace`: on the device
+    /// - `d_info`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnDHgesv(
         handle: cusolverDnHandle_t,
         n: cusolver_int_t,
@@ -1060,6 +1802,16 @@ checked! {
         lwork_bytes: usize,
         d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
+    /// - `dA`: on the device
+    /// - `dipiv`: on the device
+    /// - `dB`: on the device
+    /// - `dX`: on the device
+    /// - `dWorkspace`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
     fn cusolverDnDHgesv_bufferSize(
         handle: cusolverDnHandle_t,
         n: cusolver_int_t,
@@ -1073,6 +1825,16 @@ checked! {
         lddx: cusolver_int_t,
         dWorkspace: CuPtr<c_void>,
     ) -> usize;
+    /// - `dA`: on the device
+    /// - `dB`: on the device
+    /// - `dX`: on the device
+    /// - `dWorkspace`: on the device
+    /// - `d_info`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnDSgels(
         handle: cusolverDnHandle_t,
         m: cusolver_int_t,
@@ -1088,6 +1850,15 @@ checked! {
         lwork_bytes: usize,
         d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
+    /// - `dA`: on the device
+    /// - `dB`: on the device
+    /// - `dX`: on the device
+    /// - `dWorkspace`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
     fn cusolverDnDSgels_bufferSize(
         handle: cusolverDnHandle_t,
         m: cusolver_int_t,
@@ -1101,6 +1872,17 @@ checked! {
         lddx: cusolver_int_t,
         dWorkspace: CuPtr<c_void>,
     ) -> usize;
+    /// - `dA`: on the device
+    /// - `dipiv`: on the device
+    /// - `dB`: on the device
+    /// - `dX`: on the device
+    /// - `dWorkspace`: on the device
+    /// - `d_info`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnDSgesv(
         handle: cusolverDnHandle_t,
         n: cusolver_int_t,
@@ -1116,6 +1898,16 @@ checked! {
         lwork_bytes: usize,
         d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
+    /// - `dA`: on the device
+    /// - `dipiv`: on the device
+    /// - `dB`: on the device
+    /// - `dX`: on the device
+    /// - `dWorkspace`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
     fn cusolverDnDSgesv_bufferSize(
         handle: cusolverDnHandle_t,
         n: cusolver_int_t,
@@ -1129,6 +1921,16 @@ checked! {
         lddx: cusolver_int_t,
         dWorkspace: CuPtr<c_void>,
     ) -> usize;
+    /// - `dA`: on the device
+    /// - `dB`: on the device
+    /// - `dX`: on the device
+    /// - `dWorkspace`: on the device
+    /// - `d_info`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnDXgels(
         handle: cusolverDnHandle_t,
         m: cusolver_int_t,
@@ -1144,6 +1946,15 @@ checked! {
         lwork_bytes: usize,
         d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
+    /// - `dA`: on the device
+    /// - `dB`: on the device
+    /// - `dX`: on the device
+    /// - `dWorkspace`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
     fn cusolverDnDXgels_bufferSize(
         handle: cusolverDnHandle_t,
         m: cusolver_int_t,
@@ -1157,6 +1968,17 @@ checked! {
         lddx: cusolver_int_t,
         dWorkspace: CuPtr<c_void>,
     ) -> usize;
+    /// - `dA`: on the device
+    /// - `dipiv`: on the device
+    /// - `dB`: on the device
+    /// - `dX`: on the device
+    /// - `dWorkspace`: on the device
+    /// - `d_info`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnDXgesv(
         handle: cusolverDnHandle_t,
         n: cusolver_int_t,
@@ -1172,6 +1994,16 @@ checked! {
         lwork_bytes: usize,
         d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
+    /// - `dA`: on the device
+    /// - `dipiv`: on the device
+    /// - `dB`: on the device
+    /// - `dX`: on the device
+    /// - `dWorkspace`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
     fn cusolverDnDXgesv_bufferSize(
         handle: cusolverDnHandle_t,
         n: cusolver_int_t,
@@ -1185,10 +2017,46 @@ checked! {
         lddx: cusolver_int_t,
         dWorkspace: CuPtr<c_void>,
     ) -> usize;
+    /// - `handle`: in; invalid afterwards
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - No thread uses `handle`, or objects that belong to it, during or after the call.
     fn cusolverDnDestroy(handle: cusolverDnHandle_t) -> ();
+    /// - `info`: in; invalid afterwards
+    ///
+    /// # Safety
+    ///
+    /// - `info`: a live handle that no other thread uses during the call.
+    /// - No thread uses `info`, or objects that belong to it, during or after the call.
     fn cusolverDnDestroyGesvdjInfo(info: gesvdjInfo_t) -> ();
+    /// - `params`: in; invalid afterwards
+    ///
+    /// # Safety
+    ///
+    /// - `params`: a live handle that no other thread uses during the call.
+    /// - No thread uses `params`, or objects that belong to it, during or after the call.
     fn cusolverDnDestroyParams(params: cusolverDnParams_t) -> ();
+    /// - `info`: in; invalid afterwards
+    ///
+    /// # Safety
+    ///
+    /// - `info`: a live handle that no other thread uses during the call.
+    /// - No thread uses `info`, or objects that belong to it, during or after the call.
     fn cusolverDnDestroySyevjInfo(info: syevjInfo_t) -> ();
+    /// - `A`: on the device
+    /// - `D`: on the device
+    /// - `E`: on the device
+    /// - `TAUQ`: on the device
+    /// - `TAUP`: on the device
+    /// - `Work`: on the device
+    /// - `devInfo`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `D`, `E`, `TAUQ`, `TAUP`, `Work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnDgebrd(
         handle: cusolverDnHandle_t,
         m: i32,
@@ -1203,7 +2071,19 @@ checked! {
         Lwork: i32,
         devInfo: CuPtr<i32>,
     ) -> ();
+    /// # Safety
+    ///
+    /// `handle`: a live handle that no other thread uses during the call.
     fn cusolverDnDgebrd_bufferSize(handle: cusolverDnHandle_t, m: i32, n: i32) -> i32;
+    /// - `A`: on the device
+    /// - `TAU`: on the device
+    /// - `Workspace`: on the device
+    /// - `devInfo`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `TAU`, `Workspace`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnDgeqrf(
         handle: cusolverDnHandle_t,
         m: i32,
@@ -1215,6 +2095,12 @@ checked! {
         Lwork: i32,
         devInfo: CuPtr<i32>,
     ) -> ();
+    /// - `A`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`: valid device memory of the size that the other arguments imply.
     fn cusolverDnDgeqrf_bufferSize(
         handle: cusolverDnHandle_t,
         m: i32,
@@ -1222,6 +2108,18 @@ checked! {
         A: CuPtr<f64>,
         lda: i32,
     ) -> i32;
+    /// - `A`: on the device
+    /// - `S`: on the device
+    /// - `U`: on the device
+    /// - `VT`: on the device
+    /// - `work`: on the device
+    /// - `rwork`: on the device
+    /// - `info`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `S`, `U`, `VT`, `work`, `rwork`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnDgesvd(
         handle: cusolverDnHandle_t,
         jobu: i8,
@@ -1240,7 +2138,23 @@ checked! {
         rwork: CuPtr<f64>,
         info: CuPtr<i32>,
     ) -> ();
+    /// # Safety
+    ///
+    /// `handle`: a live handle that no other thread uses during the call.
     fn cusolverDnDgesvd_bufferSize(handle: cusolverDnHandle_t, m: i32, n: i32) -> i32;
+    /// - `d_A`: in, on the device
+    /// - `d_S`: on the device
+    /// - `d_U`: on the device
+    /// - `d_V`: on the device
+    /// - `d_work`: on the device
+    /// - `d_info`: on the device
+    /// - `h_R_nrmF`: in, an address, passed unchanged
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `d_A`, `d_S`, `d_U`, `d_V`, `d_work`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `h_R_nrmF`: valid memory of `batchSize` elements, until this call completes on `handle`'s stream.
     fn cusolverDnDgesvdaStridedBatched(
         handle: cusolverDnHandle_t,
         jobz: cusolverEigMode_t,
@@ -1264,6 +2178,15 @@ checked! {
         h_R_nrmF: *mut f64,
         batchSize: i32,
     ) -> ();
+    /// - `d_A`: in, on the device
+    /// - `d_S`: in, on the device
+    /// - `d_U`: in, on the device
+    /// - `d_V`: in, on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `d_A`, `d_S`, `d_U`, `d_V`: valid device memory of the size that the other arguments imply.
     fn cusolverDnDgesvdaStridedBatched_bufferSize(
         handle: cusolverDnHandle_t,
         jobz: cusolverEigMode_t,
@@ -1283,6 +2206,17 @@ checked! {
         strideV: i64,
         batchSize: i32,
     ) -> i32;
+    /// - `A`: on the device
+    /// - `S`: on the device
+    /// - `U`: on the device
+    /// - `V`: on the device
+    /// - `work`: on the device
+    /// - `info`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `params`: live handles that no other thread uses during the call.
+    /// - `A`, `S`, `U`, `V`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnDgesvdj(
         handle: cusolverDnHandle_t,
         jobz: cusolverEigMode_t,
@@ -1301,6 +2235,17 @@ checked! {
         info: CuPtr<i32>,
         params: gesvdjInfo_t,
     ) -> ();
+    /// - `A`: on the device
+    /// - `S`: on the device
+    /// - `U`: on the device
+    /// - `V`: on the device
+    /// - `work`: on the device
+    /// - `info`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `params`: live handles that no other thread uses during the call.
+    /// - `A`, `S`, `U`, `V`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnDgesvdjBatched(
         handle: cusolverDnHandle_t,
         jobz: cusolverEigMode_t,
@@ -1319,6 +2264,15 @@ checked! {
         params: gesvdjInfo_t,
         batchSize: i32,
     ) -> ();
+    /// - `A`: in, on the device
+    /// - `S`: in, on the device
+    /// - `U`: in, on the device
+    /// - `V`: in, on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `params`: live handles that no other thread uses during the call.
+    /// - `A`, `S`, `U`, `V`: valid device memory of the size that the other arguments imply.
     fn cusolverDnDgesvdjBatched_bufferSize(
         handle: cusolverDnHandle_t,
         jobz: cusolverEigMode_t,
@@ -1334,6 +2288,15 @@ checked! {
         params: gesvdjInfo_t,
         batchSize: i32,
     ) -> i32;
+    /// - `A`: in, on the device
+    /// - `S`: in, on the device
+    /// - `U`: in, on the device
+    /// - `V`: in, on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `params`: live handles that no other thread uses during the call.
+    /// - `A`, `S`, `U`, `V`: valid device memory of the size that the other arguments imply.
     fn cusolverDnDgesvdj_bufferSize(
         handle: cusolverDnHandle_t,
         jobz: cusolverEigMode_t,
@@ -1349,6 +2312,15 @@ checked! {
         ldv: i32,
         params: gesvdjInfo_t,
     ) -> i32;
+    /// - `A`: on the device
+    /// - `Workspace`: on the device
+    /// - `devIpiv`: on the device
+    /// - `devInfo`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `Workspace`, `devIpiv`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnDgetrf(
         handle: cusolverDnHandle_t,
         m: i32,
@@ -1359,6 +2331,12 @@ checked! {
         devIpiv: CuPtr<i32>,
         devInfo: CuPtr<i32>,
     ) -> ();
+    /// - `A`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`: valid device memory of the size that the other arguments imply.
     fn cusolverDnDgetrf_bufferSize(
         handle: cusolverDnHandle_t,
         m: i32,
@@ -1366,6 +2344,15 @@ checked! {
         A: CuPtr<f64>,
         lda: i32,
     ) -> i32;
+    /// - `A`: in, on the device
+    /// - `devIpiv`: in, on the device
+    /// - `B`: on the device
+    /// - `devInfo`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `devIpiv`, `B`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnDgetrs(
         handle: cusolverDnHandle_t,
         trans: cublas::cublasOperation_t,
@@ -1378,6 +2365,13 @@ checked! {
         ldb: i32,
         devInfo: CuPtr<i32>,
     ) -> ();
+    /// - `A`: on the device
+    /// - `devIpiv`: in, on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `devIpiv`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnDlaswp(
         handle: cusolverDnHandle_t,
         n: i32,
@@ -1388,6 +2382,14 @@ checked! {
         devIpiv: CuPtr<i32>,
         incx: i32,
     ) -> ();
+    /// - `A`: on the device
+    /// - `work`: on the device
+    /// - `devInfo`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnDlauum(
         handle: cusolverDnHandle_t,
         uplo: cublas::cublasFillMode_t,
@@ -1398,6 +2400,12 @@ checked! {
         lwork: i32,
         devInfo: CuPtr<i32>,
     ) -> ();
+    /// - `A`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`: valid device memory of the size that the other arguments imply.
     fn cusolverDnDlauum_bufferSize(
         handle: cusolverDnHandle_t,
         uplo: cublas::cublasFillMode_t,
@@ -1405,6 +2413,15 @@ checked! {
         A: CuPtr<f64>,
         lda: i32,
     ) -> i32;
+    /// - `A`: on the device
+    /// - `tau`: in, on the device
+    /// - `work`: on the device
+    /// - `info`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `work`, `info`, `tau`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnDorgbr(
         handle: cusolverDnHandle_t,
         side: cublas::cublasSideMode_t,
@@ -1418,6 +2435,13 @@ checked! {
         lwork: i32,
         info: CuPtr<i32>,
     ) -> ();
+    /// - `A`: in, on the device
+    /// - `tau`: in, on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `tau`: valid device memory of the size that the other arguments imply.
     fn cusolverDnDorgbr_bufferSize(
         handle: cusolverDnHandle_t,
         side: cublas::cublasSideMode_t,
@@ -1428,6 +2452,15 @@ checked! {
         lda: i32,
         tau: CuPtr<f64>,
     ) -> i32;
+    /// - `A`: on the device
+    /// - `tau`: in, on the device
+    /// - `work`: on the device
+    /// - `info`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `work`, `info`, `tau`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnDorgqr(
         handle: cusolverDnHandle_t,
         m: i32,
@@ -1440,6 +2473,13 @@ checked! {
         lwork: i32,
         info: CuPtr<i32>,
     ) -> ();
+    /// - `A`: in, on the device
+    /// - `tau`: in, on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `tau`: valid device memory of the size that the other arguments imply.
     fn cusolverDnDorgqr_bufferSize(
         handle: cusolverDnHandle_t,
         m: i32,
@@ -1449,6 +2489,15 @@ checked! {
         lda: i32,
         tau: CuPtr<f64>,
     ) -> i32;
+    /// - `A`: on the device
+    /// - `tau`: in, on the device
+    /// - `work`: on the device
+    /// - `info`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `work`, `info`, `tau`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnDorgtr(
         handle: cusolverDnHandle_t,
         uplo: cublas::cublasFillMode_t,
@@ -1460,6 +2509,13 @@ checked! {
         lwork: i32,
         info: CuPtr<i32>,
     ) -> ();
+    /// - `A`: in, on the device
+    /// - `tau`: in, on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `tau`: valid device memory of the size that the other arguments imply.
     fn cusolverDnDorgtr_bufferSize(
         handle: cusolverDnHandle_t,
         uplo: cublas::cublasFillMode_t,
@@ -1468,6 +2524,16 @@ checked! {
         lda: i32,
         tau: CuPtr<f64>,
     ) -> i32;
+    /// - `A`: in, on the device
+    /// - `tau`: in, on the device
+    /// - `C`: on the device
+    /// - `work`: on the device
+    /// - `devInfo`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `tau`, `C`, `work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnDormqr(
         handle: cusolverDnHandle_t,
         side: cublas::cublasSideMode_t,
@@ -1484,6 +2550,14 @@ checked! {
         lwork: i32,
         devInfo: CuPtr<i32>,
     ) -> ();
+    /// - `A`: in, on the device
+    /// - `tau`: in, on the device
+    /// - `C`: in, on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `tau`, `C`: valid device memory of the size that the other arguments imply.
     fn cusolverDnDormqr_bufferSize(
         handle: cusolverDnHandle_t,
         side: cublas::cublasSideMode_t,
@@ -1497,6 +2571,16 @@ checked! {
         C: CuPtr<f64>,
         ldc: i32,
     ) -> i32;
+    /// - `A`: on the device
+    /// - `tau`: on the device
+    /// - `C`: on the device
+    /// - `work`: on the device
+    /// - `info`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `tau`, `C`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnDormtr(
         handle: cusolverDnHandle_t,
         side: cublas::cublasSideMode_t,
@@ -1513,6 +2597,14 @@ checked! {
         lwork: i32,
         info: CuPtr<i32>,
     ) -> ();
+    /// - `A`: in, on the device
+    /// - `tau`: in, on the device
+    /// - `C`: in, on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `tau`, `C`: valid device memory of the size that the other arguments imply.
     fn cusolverDnDormtr_bufferSize(
         handle: cusolverDnHandle_t,
         side: cublas::cublasSideMode_t,
@@ -1526,6 +2618,14 @@ checked! {
         C: CuPtr<f64>,
         ldc: i32,
     ) -> i32;
+    /// - `A`: on the device
+    /// - `Workspace`: on the device
+    /// - `devInfo`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `Workspace`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnDpotrf(
         handle: cusolverDnHandle_t,
         uplo: cublas::cublasFillMode_t,
@@ -1536,6 +2636,13 @@ checked! {
         Lwork: i32,
         devInfo: CuPtr<i32>,
     ) -> ();
+    /// - `Aarray`: on the device
+    /// - `infoArray`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `Aarray`, `infoArray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnDpotrfBatched(
         handle: cusolverDnHandle_t,
         uplo: cublas::cublasFillMode_t,
@@ -1545,6 +2652,12 @@ checked! {
         infoArray: CuPtr<i32>,
         batchSize: i32,
     ) -> ();
+    /// - `A`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`: valid device memory of the size that the other arguments imply.
     fn cusolverDnDpotrf_bufferSize(
         handle: cusolverDnHandle_t,
         uplo: cublas::cublasFillMode_t,
@@ -1552,6 +2665,14 @@ checked! {
         A: CuPtr<f64>,
         lda: i32,
     ) -> i32;
+    /// - `A`: on the device
+    /// - `work`: on the device
+    /// - `devInfo`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnDpotri(
         handle: cusolverDnHandle_t,
         uplo: cublas::cublasFillMode_t,
@@ -1562,6 +2683,12 @@ checked! {
         lwork: i32,
         devInfo: CuPtr<i32>,
     ) -> ();
+    /// - `A`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`: valid device memory of the size that the other arguments imply.
     fn cusolverDnDpotri_bufferSize(
         handle: cusolverDnHandle_t,
         uplo: cublas::cublasFillMode_t,
@@ -1569,6 +2696,14 @@ checked! {
         A: CuPtr<f64>,
         lda: i32,
     ) -> i32;
+    /// - `A`: in, on the device
+    /// - `B`: on the device
+    /// - `devInfo`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `B`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnDpotrs(
         handle: cusolverDnHandle_t,
         uplo: cublas::cublasFillMode_t,
@@ -1580,6 +2715,14 @@ checked! {
         ldb: i32,
         devInfo: CuPtr<i32>,
     ) -> ();
+    /// - `A`: on the device
+    /// - `B`: on the device
+    /// - `d_info`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `B`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnDpotrsBatched(
         handle: cusolverDnHandle_t,
         uplo: cublas::cublasFillMode_t,
@@ -1592,6 +2735,15 @@ checked! {
         d_info: CuPtr<i32>,
         batchSize: i32,
     ) -> ();
+    /// - `A`: on the device
+    /// - `W`: on the device
+    /// - `work`: on the device
+    /// - `info`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnDsyevd(
         handle: cusolverDnHandle_t,
         jobz: cusolverEigMode_t,
@@ -1604,6 +2756,13 @@ checked! {
         lwork: i32,
         info: CuPtr<i32>,
     ) -> ();
+    /// - `A`: in, on the device
+    /// - `W`: in, on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `W`: valid device memory of the size that the other arguments imply.
     fn cusolverDnDsyevd_bufferSize(
         handle: cusolverDnHandle_t,
         jobz: cusolverEigMode_t,
@@ -1613,6 +2772,15 @@ checked! {
         lda: i32,
         W: CuPtr<f64>,
     ) -> i32;
+    /// - `A`: on the device
+    /// - `W`: on the device
+    /// - `work`: on the device
+    /// - `info`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnDsyevdx(
         handle: cusolverDnHandle_t,
         jobz: cusolverEigMode_t,
@@ -1630,6 +2798,15 @@ checked! {
         lwork: i32,
         info: CuPtr<i32>,
     ) -> i32;
+    /// - `A`: in, on the device
+    /// - `W`: in, on the device
+    ///
+    /// Returns `meig`, `lwork`.
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `W`: valid device memory of the size that the other arguments imply.
     fn cusolverDnDsyevdx_bufferSize(
         handle: cusolverDnHandle_t,
         jobz: cusolverEigMode_t,
@@ -1644,6 +2821,15 @@ checked! {
         iu: i32,
         W: CuPtr<f64>,
     ) -> (i32, i32);
+    /// - `A`: on the device
+    /// - `W`: on the device
+    /// - `work`: on the device
+    /// - `info`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `params`: live handles that no other thread uses during the call.
+    /// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnDsyevj(
         handle: cusolverDnHandle_t,
         jobz: cusolverEigMode_t,
@@ -1657,6 +2843,15 @@ checked! {
         info: CuPtr<i32>,
         params: syevjInfo_t,
     ) -> ();
+    /// - `A`: on the device
+    /// - `W`: on the device
+    /// - `work`: on the device
+    /// - `info`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `params`: live handles that no other thread uses during the call.
+    /// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnDsyevjBatched(
         handle: cusolverDnHandle_t,
         jobz: cusolverEigMode_t,
@@ -1671,6 +2866,13 @@ checked! {
         params: syevjInfo_t,
         batchSize: i32,
     ) -> ();
+    /// - `A`: in, on the device
+    /// - `W`: in, on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `params`: live handles that no other thread uses during the call.
+    /// - `A`, `W`: valid device memory of the size that the other arguments imply.
     fn cusolverDnDsyevjBatched_bufferSize(
         handle: cusolverDnHandle_t,
         jobz: cusolverEigMode_t,
@@ -1682,6 +2884,13 @@ checked! {
         params: syevjInfo_t,
         batchSize: i32,
     ) -> i32;
+    /// - `A`: in, on the device
+    /// - `W`: in, on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `params`: live handles that no other thread uses during the call.
+    /// - `A`, `W`: valid device memory of the size that the other arguments imply.
     fn cusolverDnDsyevj_bufferSize(
         handle: cusolverDnHandle_t,
         jobz: cusolverEigMode_t,
@@ -1692,6 +2901,16 @@ checked! {
         W: CuPtr<f64>,
         params: syevjInfo_t,
     ) -> i32;
+    /// - `A`: on the device
+    /// - `B`: on the device
+    /// - `W`: on the device
+    /// - `work`: on the device
+    /// - `info`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `B`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnDsygvd(
         handle: cusolverDnHandle_t,
         itype: cusolverEigType_t,
@@ -1707,6 +2926,14 @@ checked! {
         lwork: i32,
         info: CuPtr<i32>,
     ) -> ();
+    /// - `A`: in, on the device
+    /// - `B`: in, on the device
+    /// - `W`: in, on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `B`, `W`: valid device memory of the size that the other arguments imply.
     fn cusolverDnDsygvd_bufferSize(
         handle: cusolverDnHandle_t,
         itype: cusolverEigType_t,
@@ -1719,6 +2946,16 @@ checked! {
         ldb: i32,
         W: CuPtr<f64>,
     ) -> i32;
+    /// - `A`: on the device
+    /// - `B`: on the device
+    /// - `W`: on the device
+    /// - `work`: on the device
+    /// - `info`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `B`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnDsygvdx(
         handle: cusolverDnHandle_t,
         itype: cusolverEigType_t,
@@ -1739,6 +2976,16 @@ checked! {
         lwork: i32,
         info: CuPtr<i32>,
     ) -> i32;
+    /// - `A`: in, on the device
+    /// - `B`: in, on the device
+    /// - `W`: in, on the device
+    ///
+    /// Returns `meig`, `lwork`.
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `B`, `W`: valid device memory of the size that the other arguments imply.
     fn cusolverDnDsygvdx_bufferSize(
         handle: cusolverDnHandle_t,
         itype: cusolverEigType_t,
@@ -1756,6 +3003,16 @@ checked! {
         iu: i32,
         W: CuPtr<f64>,
     ) -> (i32, i32);
+    /// - `A`: on the device
+    /// - `B`: on the device
+    /// - `W`: on the device
+    /// - `work`: on the device
+    /// - `info`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `params`: live handles that no other thread uses during the call.
+    /// - `A`, `B`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnDsygvj(
         handle: cusolverDnHandle_t,
         itype: cusolverEigType_t,
@@ -1772,6 +3029,14 @@ checked! {
         info: CuPtr<i32>,
         params: syevjInfo_t,
     ) -> ();
+    /// - `A`: in, on the device
+    /// - `B`: in, on the device
+    /// - `W`: in, on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `params`: live handles that no other thread uses during the call.
+    /// - `A`, `B`, `W`: valid device memory of the size that the other arguments imply.
     fn cusolverDnDsygvj_bufferSize(
         handle: cusolverDnHandle_t,
         itype: cusolverEigType_t,
@@ -1785,6 +3050,17 @@ checked! {
         W: CuPtr<f64>,
         params: syevjInfo_t,
     ) -> i32;
+    /// - `A`: on the device
+    /// - `d`: on the device
+    /// - `e`: on the device
+    /// - `tau`: on the device
+    /// - `work`: on the device
+    /// - `info`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `d`, `e`, `tau`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnDsytrd(
         handle: cusolverDnHandle_t,
         uplo: cublas::cublasFillMode_t,
@@ -1798,6 +3074,15 @@ checked! {
         lwork: i32,
         info: CuPtr<i32>,
     ) -> ();
+    /// - `A`: in, on the device
+    /// - `d`: in, on the device
+    /// - `e`: in, on the device
+    /// - `tau`: in, on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `d`, `e`, `tau`: valid device memory of the size that the other arguments imply.
     fn cusolverDnDsytrd_bufferSize(
         handle: cusolverDnHandle_t,
         uplo: cublas::cublasFillMode_t,
@@ -1808,6 +3093,15 @@ checked! {
         e: CuPtr<f64>,
         tau: CuPtr<f64>,
     ) -> i32;
+    /// - `A`: on the device
+    /// - `ipiv`: on the device
+    /// - `work`: on the device
+    /// - `info`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `ipiv`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnDsytrf(
         handle: cusolverDnHandle_t,
         uplo: cublas::cublasFillMode_t,
@@ -1819,12 +3113,27 @@ checked! {
         lwork: i32,
         info: CuPtr<i32>,
     ) -> ();
+    /// - `A`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`: valid device memory of the size that the other arguments imply.
     fn cusolverDnDsytrf_bufferSize(
         handle: cusolverDnHandle_t,
         n: i32,
         A: CuPtr<f64>,
         lda: i32,
     ) -> i32;
+    /// - `A`: on the device
+    /// - `ipiv`: in, on the device
+    /// - `work`: on the device
+    /// - `info`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `work`, `info`, `ipiv`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnDsytri(
         handle: cusolverDnHandle_t,
         uplo: cublas::cublasFillMode_t,
@@ -1836,6 +3145,13 @@ checked! {
         lwork: i32,
         info: CuPtr<i32>,
     ) -> ();
+    /// - `A`: on the device
+    /// - `ipiv`: in, on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `ipiv`: valid device memory of the size that the other arguments imply.
     fn cusolverDnDsytri_bufferSize(
         handle: cusolverDnHandle_t,
         uplo: cublas::cublasFillMode_t,
@@ -1844,65 +3160,166 @@ checked! {
         lda: i32,
         ipiv: CuPtr<i32>,
     ) -> i32;
+    /// # Safety
+    ///
+    /// `handle`: a live handle that no other thread uses during the call.
     fn cusolverDnGetDeterministicMode(
         handle: cusolverDnHandle_t,
     ) -> cusolverDeterministicMode_t;
+    /// # Safety
+    ///
+    /// `handle`: a live handle that no other thread uses during the call.
     fn cusolverDnGetEmulationSpecialValuesSupport(
         handle: cusolverDnHandle_t,
     ) -> runtime::cudaEmulationSpecialValuesSupport;
+    /// # Safety
+    ///
+    /// `handle`: a live handle that no other thread uses during the call.
     fn cusolverDnGetEmulationStrategy(
         handle: cusolverDnHandle_t,
     ) -> runtime::cudaEmulationStrategy;
+    /// # Safety
+    ///
+    /// `handle`: a live handle that no other thread uses during the call.
     fn cusolverDnGetFixedPointEmulationMantissaBitOffset(
         handle: cusolverDnHandle_t,
     ) -> i32;
+    /// # Safety
+    ///
+    /// `handle`: a live handle that no other thread uses during the call.
     fn cusolverDnGetFixedPointEmulationMantissaControl(
         handle: cusolverDnHandle_t,
     ) -> runtime::cudaEmulationMantissaControl;
+    /// # Safety
+    ///
+    /// `handle`: a live handle that no other thread uses during the call.
     fn cusolverDnGetFixedPointEmulationMaxMantissaBitCount(
         handle: cusolverDnHandle_t,
     ) -> i32;
+    /// # Safety
+    ///
+    /// `handle`: a live handle that no other thread uses during the call.
     fn cusolverDnGetMathMode(handle: cusolverDnHandle_t) -> cusolverMathMode_t;
+    /// # Safety
+    ///
+    /// `handle`: a live handle that no other thread uses during the call.
     fn cusolverDnGetStream(handle: cusolverDnHandle_t) -> runtime::cudaStream_t;
+    /// # Safety
+    ///
+    /// No preconditions: invalid arguments return an error code.
     fn cusolverDnIRSInfosCreate() -> cusolverDnIRSInfos_t;
+    /// - `infos`: in; invalid afterwards
+    ///
+    /// # Safety
+    ///
+    /// - `infos`: a live handle that no other thread uses during the call.
+    /// - No thread uses `infos`, or objects that belong to it, during or after the call.
     fn cusolverDnIRSInfosDestroy(infos: cusolverDnIRSInfos_t) -> ();
+    /// # Safety
+    ///
+    /// `infos`: a live handle that no other thread uses during the call.
     fn cusolverDnIRSInfosGetMaxIters(infos: cusolverDnIRSInfos_t) -> cusolver_int_t;
+    /// # Safety
+    ///
+    /// `infos`: a live handle that no other thread uses during the call.
     fn cusolverDnIRSInfosGetNiters(infos: cusolverDnIRSInfos_t) -> cusolver_int_t;
+    /// # Safety
+    ///
+    /// `infos`: a live handle that no other thread uses during the call.
     fn cusolverDnIRSInfosGetOuterNiters(infos: cusolverDnIRSInfos_t) -> cusolver_int_t;
+    /// # Safety
+    ///
+    /// - `infos`: a live handle that no other thread uses during the call.
+    /// - `residual_history` points to memory of the library, valid as long as `infos` exists.
     fn cusolverDnIRSInfosGetResidualHistory(infos: cusolverDnIRSInfos_t) -> *mut c_void;
+    /// # Safety
+    ///
+    /// `infos`: a live handle that no other thread uses during the call.
     fn cusolverDnIRSInfosRequestResidual(infos: cusolverDnIRSInfos_t) -> ();
+    /// # Safety
+    ///
+    /// No preconditions: invalid arguments return an error code.
     fn cusolverDnIRSParamsCreate() -> cusolverDnIRSParams_t;
+    /// - `params`: in; invalid afterwards
+    ///
+    /// # Safety
+    ///
+    /// - `params`: a live handle that no other thread uses during the call.
+    /// - No thread uses `params`, or objects that belong to it, during or after the call.
     fn cusolverDnIRSParamsDestroy(params: cusolverDnIRSParams_t) -> ();
+    /// # Safety
+    ///
+    /// `params`: a live handle that no other thread uses during the call.
     fn cusolverDnIRSParamsDisableFallback(params: cusolverDnIRSParams_t) -> ();
+    /// # Safety
+    ///
+    /// `params`: a live handle that no other thread uses during the call.
     fn cusolverDnIRSParamsEnableFallback(params: cusolverDnIRSParams_t) -> ();
+    /// # Safety
+    ///
+    /// `params`: a live handle that no other thread uses during the call.
     fn cusolverDnIRSParamsGetMaxIters(params: cusolverDnIRSParams_t) -> cusolver_int_t;
+    /// # Safety
+    ///
+    /// `params`: a live handle that no other thread uses during the call.
     fn cusolverDnIRSParamsSetMaxIters(
         params: cusolverDnIRSParams_t,
         maxiters: cusolver_int_t,
     ) -> ();
+    /// # Safety
+    ///
+    /// `params`: a live handle that no other thread uses during the call.
     fn cusolverDnIRSParamsSetMaxItersInner(
         params: cusolverDnIRSParams_t,
         maxiters_inner: cusolver_int_t,
     ) -> ();
+    /// # Safety
+    ///
+    /// `params`: a live handle that no other thread uses during the call.
     fn cusolverDnIRSParamsSetRefinementSolver(
         params: cusolverDnIRSParams_t,
         refinement_solver: cusolverIRSRefinement_t,
     ) -> ();
+    /// # Safety
+    ///
+    /// `params`: a live handle that no other thread uses during the call.
     fn cusolverDnIRSParamsSetSolverLowestPrecision(
         params: cusolverDnIRSParams_t,
         solver_lowest_precision: cusolverPrecType_t,
     ) -> ();
+    /// # Safety
+    ///
+    /// `params`: a live handle that no other thread uses during the call.
     fn cusolverDnIRSParamsSetSolverMainPrecision(
         params: cusolverDnIRSParams_t,
         solver_main_precision: cusolverPrecType_t,
     ) -> ();
+    /// # Safety
+    ///
+    /// `params`: a live handle that no other thread uses during the call.
     fn cusolverDnIRSParamsSetSolverPrecisions(
         params: cusolverDnIRSParams_t,
         solver_main_precision: cusolverPrecType_t,
         solver_lowest_precision: cusolverPrecType_t,
     ) -> ();
+    /// # Safety
+    ///
+    /// `params`: a live handle that no other thread uses during the call.
     fn cusolverDnIRSParamsSetTol(params: cusolverDnIRSParams_t, val: f64) -> ();
+    /// # Safety
+    ///
+    /// `params`: a live handle that no other thread uses during the call.
     fn cusolverDnIRSParamsSetTolInner(params: cusolverDnIRSParams_t, val: f64) -> ();
+    /// - `dA`: on the device
+    /// - `dB`: on the device
+    /// - `dX`: on the device
+    /// - `dWorkspace`: on the device
+    /// - `d_info`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `gels_irs_params`, `gels_irs_infos`: live handles that no other thread uses during the call.
+    /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnIRSXgels(
         handle: cusolverDnHandle_t,
         gels_irs_params: cusolverDnIRSParams_t,
@@ -1920,6 +3337,9 @@ checked! {
         lwork_bytes: usize,
         d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
+    /// # Safety
+    ///
+    /// `handle`, `params`: live handles that no other thread uses during the call.
     fn cusolverDnIRSXgels_bufferSize(
         handle: cusolverDnHandle_t,
         params: cusolverDnIRSParams_t,
@@ -1927,6 +3347,16 @@ checked! {
         n: cusolver_int_t,
         nrhs: cusolver_int_t,
     ) -> usize;
+    /// - `dA`: on the device
+    /// - `dB`: on the device
+    /// - `dX`: on the device
+    /// - `dWorkspace`: on the device
+    /// - `d_info`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `gesv_irs_params`, `gesv_irs_infos`: live handles that no other thread uses during the call.
+    /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnIRSXgesv(
         handle: cusolverDnHandle_t,
         gesv_irs_params: cusolverDnIRSParams_t,
@@ -1943,18 +3373,53 @@ checked! {
         lwork_bytes: usize,
         d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
+    /// # Safety
+    ///
+    /// `handle`, `params`: live handles that no other thread uses during the call.
     fn cusolverDnIRSXgesv_bufferSize(
         handle: cusolverDnHandle_t,
         params: cusolverDnIRSParams_t,
         n: cusolver_int_t,
         nrhs: cusolver_int_t,
     ) -> usize;
+    /// # Safety
+    ///
+    /// No preconditions: invalid arguments return an error code.
     fn cusolverDnLoggerForceDisable() -> ();
+    /// - `logFile`: in, string
+    ///
+    /// # Safety
+    ///
+    /// No preconditions: invalid arguments return an error code.
     fn cusolverDnLoggerOpenFile(logFile: &CStr) -> ();
+    /// - `callback`: in, called by CUDA
+    ///
+    /// # Safety
+    ///
+    /// `callback` is called at any time from now on, on any thread: it must not unwind.
     fn cusolverDnLoggerSetCallback(callback: cusolverDnLoggerCallback_t) -> ();
+    /// # Safety
+    ///
+    /// `file`: a live handle.
     fn cusolverDnLoggerSetFile(file: *mut cusparse::FILE) -> ();
+    /// # Safety
+    ///
+    /// No preconditions: invalid arguments return an error code.
     fn cusolverDnLoggerSetLevel(level: i32) -> ();
+    /// # Safety
+    ///
+    /// No preconditions: invalid arguments return an error code.
     fn cusolverDnLoggerSetMask(mask: i32) -> ();
+    /// - `dA`: on the device
+    /// - `dB`: on the device
+    /// - `dX`: on the device
+    /// - `dWorkspace`: on the device
+    /// - `d_info`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnSBgels(
         handle: cusolverDnHandle_t,
         m: cusolver_int_t,
@@ -1970,6 +3435,15 @@ checked! {
         lwork_bytes: usize,
         d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
+    /// - `dA`: on the device
+    /// - `dB`: on the device
+    /// - `dX`: on the device
+    /// - `dWorkspace`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
     fn cusolverDnSBgels_bufferSize(
         handle: cusolverDnHandle_t,
         m: cusolver_int_t,
@@ -1983,6 +3457,17 @@ checked! {
         lddx: cusolver_int_t,
         dWorkspace: CuPtr<c_void>,
     ) -> usize;
+    /// - `dA`: on the device
+    /// - `dipiv`: on the device
+    /// - `dB`: on the device
+    /// - `dX`: on the device
+    /// - `dWorkspace`: on the device
+    /// - `d_info`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnSBgesv(
         handle: cusolverDnHandle_t,
         n: cusolver_int_t,
@@ -1998,6 +3483,16 @@ checked! {
         lwork_bytes: usize,
         d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
+    /// - `dA`: on the device
+    /// - `dipiv`: on the device
+    /// - `dB`: on the device
+    /// - `dX`: on the device
+    /// - `dWorkspace`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
     fn cusolverDnSBgesv_bufferSize(
         handle: cusolverDnHandle_t,
         n: cusolver_int_t,
@@ -2011,6 +3506,16 @@ checked! {
         lddx: cusolver_int_t,
         dWorkspace: CuPtr<c_void>,
     ) -> usize;
+    /// - `dA`: on the device
+    /// - `dB`: on the device
+    /// - `dX`: on the device
+    /// - `dWorkspace`: on the device
+    /// - `d_info`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnSHgels(
         handle: cusolverDnHandle_t,
         m: cusolver_int_t,
@@ -2026,6 +3531,15 @@ checked! {
         lwork_bytes: usize,
         d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
+    /// - `dA`: on the device
+    /// - `dB`: on the device
+    /// - `dX`: on the device
+    /// - `dWorkspace`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
     fn cusolverDnSHgels_bufferSize(
         handle: cusolverDnHandle_t,
         m: cusolver_int_t,
@@ -2039,6 +3553,17 @@ checked! {
         lddx: cusolver_int_t,
         dWorkspace: CuPtr<c_void>,
     ) -> usize;
+    /// - `dA`: on the device
+    /// - `dipiv`: on the device
+    /// - `dB`: on the device
+    /// - `dX`: on the device
+    /// - `dWorkspace`: on the device
+    /// - `d_info`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnSHgesv(
         handle: cusolverDnHandle_t,
         n: cusolver_int_t,
@@ -2054,6 +3579,16 @@ checked! {
         lwork_bytes: usize,
         d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
+    /// - `dA`: on the device
+    /// - `dipiv`: on the device
+    /// - `dB`: on the device
+    /// - `dX`: on the device
+    /// - `dWorkspace`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
     fn cusolverDnSHgesv_bufferSize(
         handle: cusolverDnHandle_t,
         n: cusolver_int_t,
@@ -2067,6 +3602,16 @@ checked! {
         lddx: cusolver_int_t,
         dWorkspace: CuPtr<c_void>,
     ) -> usize;
+    /// - `dA`: on the device
+    /// - `dB`: on the device
+    /// - `dX`: on the device
+    /// - `dWorkspace`: on the device
+    /// - `d_info`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnSSgels(
         handle: cusolverDnHandle_t,
         m: cusolver_int_t,
@@ -2082,6 +3627,15 @@ checked! {
         lwork_bytes: usize,
         d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
+    /// - `dA`: on the device
+    /// - `dB`: on the device
+    /// - `dX`: on the device
+    /// - `dWorkspace`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
     fn cusolverDnSSgels_bufferSize(
         handle: cusolverDnHandle_t,
         m: cusolver_int_t,
@@ -2095,6 +3649,17 @@ checked! {
         lddx: cusolver_int_t,
         dWorkspace: CuPtr<c_void>,
     ) -> usize;
+    /// - `dA`: on the device
+    /// - `dipiv`: on the device
+    /// - `dB`: on the device
+    /// - `dX`: on the device
+    /// - `dWorkspace`: on the device
+    /// - `d_info`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnSSgesv(
         handle: cusolverDnHandle_t,
         n: cusolver_int_t,
@@ -2110,6 +3675,16 @@ checked! {
         lwork_bytes: usize,
         d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
+    /// - `dA`: on the device
+    /// - `dipiv`: on the device
+    /// - `dB`: on the device
+    /// - `dX`: on the device
+    /// - `dWorkspace`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
     fn cusolverDnSSgesv_bufferSize(
         handle: cusolverDnHandle_t,
         n: cusolver_int_t,
@@ -2123,6 +3698,16 @@ checked! {
         lddx: cusolver_int_t,
         dWorkspace: CuPtr<c_void>,
     ) -> usize;
+    /// - `dA`: on the device
+    /// - `dB`: on the device
+    /// - `dX`: on the device
+    /// - `dWorkspace`: on the device
+    /// - `d_info`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnSXgels(
         handle: cusolverDnHandle_t,
         m: cusolver_int_t,
@@ -2138,6 +3723,15 @@ checked! {
         lwork_bytes: usize,
         d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
+    /// - `dA`: on the device
+    /// - `dB`: on the device
+    /// - `dX`: on the device
+    /// - `dWorkspace`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
     fn cusolverDnSXgels_bufferSize(
         handle: cusolverDnHandle_t,
         m: cusolver_int_t,
@@ -2151,6 +3745,17 @@ checked! {
         lddx: cusolver_int_t,
         dWorkspace: CuPtr<c_void>,
     ) -> usize;
+    /// - `dA`: on the device
+    /// - `dipiv`: on the device
+    /// - `dB`: on the device
+    /// - `dX`: on the device
+    /// - `dWorkspace`: on the device
+    /// - `d_info`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnSXgesv(
         handle: cusolverDnHandle_t,
         n: cusolver_int_t,
@@ -2166,6 +3771,16 @@ checked! {
         lwork_bytes: usize,
         d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
+    /// - `dA`: on the device
+    /// - `dipiv`: on the device
+    /// - `dB`: on the device
+    /// - `dX`: on the device
+    /// - `dWorkspace`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
     fn cusolverDnSXgesv_bufferSize(
         handle: cusolverDnHandle_t,
         n: cusolver_int_t,
@@ -2179,40 +3794,81 @@ checked! {
         lddx: cusolver_int_t,
         dWorkspace: CuPtr<c_void>,
     ) -> usize;
+    /// # Safety
+    ///
+    /// `params`: a live handle that no other thread uses during the call.
     fn cusolverDnSetAdvOptions(
         params: cusolverDnParams_t,
         function: cusolverDnFunction_t,
         algo: cusolverAlgMode_t,
     ) -> ();
+    /// # Safety
+    ///
+    /// `handle`: a live handle that no other thread uses during the call.
     fn cusolverDnSetDeterministicMode(
         handle: cusolverDnHandle_t,
         mode: cusolverDeterministicMode_t,
     ) -> ();
+    /// # Safety
+    ///
+    /// `handle`: a live handle that no other thread uses during the call.
     fn cusolverDnSetEmulationSpecialValuesSupport(
         handle: cusolverDnHandle_t,
         mask: runtime::cudaEmulationSpecialValuesSupport,
     ) -> ();
+    /// # Safety
+    ///
+    /// `handle`: a live handle that no other thread uses during the call.
     fn cusolverDnSetEmulationStrategy(
         handle: cusolverDnHandle_t,
         strategy: runtime::cudaEmulationStrategy,
     ) -> ();
+    /// # Safety
+    ///
+    /// `handle`: a live handle that no other thread uses during the call.
     fn cusolverDnSetFixedPointEmulationMantissaBitOffset(
         handle: cusolverDnHandle_t,
         mantissaBitOffset: i32,
     ) -> ();
+    /// # Safety
+    ///
+    /// `handle`: a live handle that no other thread uses during the call.
     fn cusolverDnSetFixedPointEmulationMantissaControl(
         handle: cusolverDnHandle_t,
         control: runtime::cudaEmulationMantissaControl,
     ) -> ();
+    /// # Safety
+    ///
+    /// `handle`: a live handle that no other thread uses during the call.
     fn cusolverDnSetFixedPointEmulationMaxMantissaBitCount(
         handle: cusolverDnHandle_t,
         mantissaBitCount: i32,
     ) -> ();
+    /// # Safety
+    ///
+    /// `handle`: a live handle that no other thread uses during the call.
     fn cusolverDnSetMathMode(handle: cusolverDnHandle_t, mode: cusolverMathMode_t) -> ();
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `streamId`: a live handle, or a default stream (NULL is one).
+    /// - `streamId` and what it refers to are used after the call, until `handle` is destroyed or set again.
     fn cusolverDnSetStream(
         handle: cusolverDnHandle_t,
         streamId: runtime::cudaStream_t,
     ) -> ();
+    /// - `A`: on the device
+    /// - `D`: on the device
+    /// - `E`: on the device
+    /// - `TAUQ`: on the device
+    /// - `TAUP`: on the device
+    /// - `Work`: on the device
+    /// - `devInfo`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `D`, `E`, `TAUQ`, `TAUP`, `Work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnSgebrd(
         handle: cusolverDnHandle_t,
         m: i32,
@@ -2227,7 +3883,19 @@ checked! {
         Lwork: i32,
         devInfo: CuPtr<i32>,
     ) -> ();
+    /// # Safety
+    ///
+    /// `handle`: a live handle that no other thread uses during the call.
     fn cusolverDnSgebrd_bufferSize(handle: cusolverDnHandle_t, m: i32, n: i32) -> i32;
+    /// - `A`: on the device
+    /// - `TAU`: on the device
+    /// - `Workspace`: on the device
+    /// - `devInfo`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `TAU`, `Workspace`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnSgeqrf(
         handle: cusolverDnHandle_t,
         m: i32,
@@ -2239,6 +3907,12 @@ checked! {
         Lwork: i32,
         devInfo: CuPtr<i32>,
     ) -> ();
+    /// - `A`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`: valid device memory of the size that the other arguments imply.
     fn cusolverDnSgeqrf_bufferSize(
         handle: cusolverDnHandle_t,
         m: i32,
@@ -2246,6 +3920,18 @@ checked! {
         A: CuPtr<f32>,
         lda: i32,
     ) -> i32;
+    /// - `A`: on the device
+    /// - `S`: on the device
+    /// - `U`: on the device
+    /// - `VT`: on the device
+    /// - `work`: on the device
+    /// - `rwork`: on the device
+    /// - `info`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `S`, `U`, `VT`, `work`, `rwork`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnSgesvd(
         handle: cusolverDnHandle_t,
         jobu: i8,
@@ -2264,7 +3950,23 @@ checked! {
         rwork: CuPtr<f32>,
         info: CuPtr<i32>,
     ) -> ();
+    /// # Safety
+    ///
+    /// `handle`: a live handle that no other thread uses during the call.
     fn cusolverDnSgesvd_bufferSize(handle: cusolverDnHandle_t, m: i32, n: i32) -> i32;
+    /// - `d_A`: in, on the device
+    /// - `d_S`: on the device
+    /// - `d_U`: on the device
+    /// - `d_V`: on the device
+    /// - `d_work`: on the device
+    /// - `d_info`: on the device
+    /// - `h_R_nrmF`: in, an address, passed unchanged
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `d_A`, `d_S`, `d_U`, `d_V`, `d_work`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `h_R_nrmF`: valid memory of `batchSize` elements, until this call completes on `handle`'s stream.
     fn cusolverDnSgesvdaStridedBatched(
         handle: cusolverDnHandle_t,
         jobz: cusolverEigMode_t,
@@ -2288,6 +3990,15 @@ checked! {
         h_R_nrmF: *mut f64,
         batchSize: i32,
     ) -> ();
+    /// - `d_A`: in, on the device
+    /// - `d_S`: in, on the device
+    /// - `d_U`: in, on the device
+    /// - `d_V`: in, on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `d_A`, `d_S`, `d_U`, `d_V`: valid device memory of the size that the other arguments imply.
     fn cusolverDnSgesvdaStridedBatched_bufferSize(
         handle: cusolverDnHandle_t,
         jobz: cusolverEigMode_t,
@@ -2307,6 +4018,17 @@ checked! {
         strideV: i64,
         batchSize: i32,
     ) -> i32;
+    /// - `A`: on the device
+    /// - `S`: on the device
+    /// - `U`: on the device
+    /// - `V`: on the device
+    /// - `work`: on the device
+    /// - `info`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `params`: live handles that no other thread uses during the call.
+    /// - `A`, `S`, `U`, `V`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnSgesvdj(
         handle: cusolverDnHandle_t,
         jobz: cusolverEigMode_t,
@@ -2325,6 +4047,17 @@ checked! {
         info: CuPtr<i32>,
         params: gesvdjInfo_t,
     ) -> ();
+    /// - `A`: on the device
+    /// - `S`: on the device
+    /// - `U`: on the device
+    /// - `V`: on the device
+    /// - `work`: on the device
+    /// - `info`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `params`: live handles that no other thread uses during the call.
+    /// - `A`, `S`, `U`, `V`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnSgesvdjBatched(
         handle: cusolverDnHandle_t,
         jobz: cusolverEigMode_t,
@@ -2343,6 +4076,15 @@ checked! {
         params: gesvdjInfo_t,
         batchSize: i32,
     ) -> ();
+    /// - `A`: in, on the device
+    /// - `S`: in, on the device
+    /// - `U`: in, on the device
+    /// - `V`: in, on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `params`: live handles that no other thread uses during the call.
+    /// - `A`, `S`, `U`, `V`: valid device memory of the size that the other arguments imply.
     fn cusolverDnSgesvdjBatched_bufferSize(
         handle: cusolverDnHandle_t,
         jobz: cusolverEigMode_t,
@@ -2358,6 +4100,15 @@ checked! {
         params: gesvdjInfo_t,
         batchSize: i32,
     ) -> i32;
+    /// - `A`: in, on the device
+    /// - `S`: in, on the device
+    /// - `U`: in, on the device
+    /// - `V`: in, on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `params`: live handles that no other thread uses during the call.
+    /// - `A`, `S`, `U`, `V`: valid device memory of the size that the other arguments imply.
     fn cusolverDnSgesvdj_bufferSize(
         handle: cusolverDnHandle_t,
         jobz: cusolverEigMode_t,
@@ -2373,6 +4124,15 @@ checked! {
         ldv: i32,
         params: gesvdjInfo_t,
     ) -> i32;
+    /// - `A`: on the device
+    /// - `Workspace`: on the device
+    /// - `devIpiv`: on the device
+    /// - `devInfo`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `Workspace`, `devIpiv`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnSgetrf(
         handle: cusolverDnHandle_t,
         m: i32,
@@ -2383,6 +4143,12 @@ checked! {
         devIpiv: CuPtr<i32>,
         devInfo: CuPtr<i32>,
     ) -> ();
+    /// - `A`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`: valid device memory of the size that the other arguments imply.
     fn cusolverDnSgetrf_bufferSize(
         handle: cusolverDnHandle_t,
         m: i32,
@@ -2390,6 +4156,15 @@ checked! {
         A: CuPtr<f32>,
         lda: i32,
     ) -> i32;
+    /// - `A`: in, on the device
+    /// - `devIpiv`: in, on the device
+    /// - `B`: on the device
+    /// - `devInfo`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `devIpiv`, `B`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnSgetrs(
         handle: cusolverDnHandle_t,
         trans: cublas::cublasOperation_t,
@@ -2402,6 +4177,13 @@ checked! {
         ldb: i32,
         devInfo: CuPtr<i32>,
     ) -> ();
+    /// - `A`: on the device
+    /// - `devIpiv`: in, on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `devIpiv`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnSlaswp(
         handle: cusolverDnHandle_t,
         n: i32,
@@ -2412,6 +4194,14 @@ checked! {
         devIpiv: CuPtr<i32>,
         incx: i32,
     ) -> ();
+    /// - `A`: on the device
+    /// - `work`: on the device
+    /// - `devInfo`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnSlauum(
         handle: cusolverDnHandle_t,
         uplo: cublas::cublasFillMode_t,
@@ -2422,6 +4212,12 @@ checked! {
         lwork: i32,
         devInfo: CuPtr<i32>,
     ) -> ();
+    /// - `A`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`: valid device memory of the size that the other arguments imply.
     fn cusolverDnSlauum_bufferSize(
         handle: cusolverDnHandle_t,
         uplo: cublas::cublasFillMode_t,
@@ -2429,6 +4225,15 @@ checked! {
         A: CuPtr<f32>,
         lda: i32,
     ) -> i32;
+    /// - `A`: on the device
+    /// - `tau`: in, on the device
+    /// - `work`: on the device
+    /// - `info`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `work`, `info`, `tau`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnSorgbr(
         handle: cusolverDnHandle_t,
         side: cublas::cublasSideMode_t,
@@ -2442,6 +4247,13 @@ checked! {
         lwork: i32,
         info: CuPtr<i32>,
     ) -> ();
+    /// - `A`: in, on the device
+    /// - `tau`: in, on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `tau`: valid device memory of the size that the other arguments imply.
     fn cusolverDnSorgbr_bufferSize(
         handle: cusolverDnHandle_t,
         side: cublas::cublasSideMode_t,
@@ -2452,6 +4264,15 @@ checked! {
         lda: i32,
         tau: CuPtr<f32>,
     ) -> i32;
+    /// - `A`: on the device
+    /// - `tau`: in, on the device
+    /// - `work`: on the device
+    /// - `info`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `work`, `info`, `tau`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnSorgqr(
         handle: cusolverDnHandle_t,
         m: i32,
@@ -2464,6 +4285,13 @@ checked! {
         lwork: i32,
         info: CuPtr<i32>,
     ) -> ();
+    /// - `A`: in, on the device
+    /// - `tau`: in, on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `tau`: valid device memory of the size that the other arguments imply.
     fn cusolverDnSorgqr_bufferSize(
         handle: cusolverDnHandle_t,
         m: i32,
@@ -2473,6 +4301,15 @@ checked! {
         lda: i32,
         tau: CuPtr<f32>,
     ) -> i32;
+    /// - `A`: on the device
+    /// - `tau`: in, on the device
+    /// - `work`: on the device
+    /// - `info`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `work`, `info`, `tau`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnSorgtr(
         handle: cusolverDnHandle_t,
         uplo: cublas::cublasFillMode_t,
@@ -2484,6 +4321,13 @@ checked! {
         lwork: i32,
         info: CuPtr<i32>,
     ) -> ();
+    /// - `A`: in, on the device
+    /// - `tau`: in, on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `tau`: valid device memory of the size that the other arguments imply.
     fn cusolverDnSorgtr_bufferSize(
         handle: cusolverDnHandle_t,
         uplo: cublas::cublasFillMode_t,
@@ -2492,6 +4336,16 @@ checked! {
         lda: i32,
         tau: CuPtr<f32>,
     ) -> i32;
+    /// - `A`: in, on the device
+    /// - `tau`: in, on the device
+    /// - `C`: on the device
+    /// - `work`: on the device
+    /// - `devInfo`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `tau`, `C`, `work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnSormqr(
         handle: cusolverDnHandle_t,
         side: cublas::cublasSideMode_t,
@@ -2508,6 +4362,14 @@ checked! {
         lwork: i32,
         devInfo: CuPtr<i32>,
     ) -> ();
+    /// - `A`: in, on the device
+    /// - `tau`: in, on the device
+    /// - `C`: in, on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `tau`, `C`: valid device memory of the size that the other arguments imply.
     fn cusolverDnSormqr_bufferSize(
         handle: cusolverDnHandle_t,
         side: cublas::cublasSideMode_t,
@@ -2521,6 +4383,16 @@ checked! {
         C: CuPtr<f32>,
         ldc: i32,
     ) -> i32;
+    /// - `A`: on the device
+    /// - `tau`: on the device
+    /// - `C`: on the device
+    /// - `work`: on the device
+    /// - `info`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `tau`, `C`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnSormtr(
         handle: cusolverDnHandle_t,
         side: cublas::cublasSideMode_t,
@@ -2537,6 +4409,14 @@ checked! {
         lwork: i32,
         info: CuPtr<i32>,
     ) -> ();
+    /// - `A`: in, on the device
+    /// - `tau`: in, on the device
+    /// - `C`: in, on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `tau`, `C`: valid device memory of the size that the other arguments imply.
     fn cusolverDnSormtr_bufferSize(
         handle: cusolverDnHandle_t,
         side: cublas::cublasSideMode_t,
@@ -2550,6 +4430,14 @@ checked! {
         C: CuPtr<f32>,
         ldc: i32,
     ) -> i32;
+    /// - `A`: on the device
+    /// - `Workspace`: on the device
+    /// - `devInfo`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `Workspace`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnSpotrf(
         handle: cusolverDnHandle_t,
         uplo: cublas::cublasFillMode_t,
@@ -2560,6 +4448,13 @@ checked! {
         Lwork: i32,
         devInfo: CuPtr<i32>,
     ) -> ();
+    /// - `Aarray`: on the device
+    /// - `infoArray`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `Aarray`, `infoArray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnSpotrfBatched(
         handle: cusolverDnHandle_t,
         uplo: cublas::cublasFillMode_t,
@@ -2569,6 +4464,12 @@ checked! {
         infoArray: CuPtr<i32>,
         batchSize: i32,
     ) -> ();
+    /// - `A`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`: valid device memory of the size that the other arguments imply.
     fn cusolverDnSpotrf_bufferSize(
         handle: cusolverDnHandle_t,
         uplo: cublas::cublasFillMode_t,
@@ -2576,6 +4477,14 @@ checked! {
         A: CuPtr<f32>,
         lda: i32,
     ) -> i32;
+    /// - `A`: on the device
+    /// - `work`: on the device
+    /// - `devInfo`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnSpotri(
         handle: cusolverDnHandle_t,
         uplo: cublas::cublasFillMode_t,
@@ -2586,6 +4495,12 @@ checked! {
         lwork: i32,
         devInfo: CuPtr<i32>,
     ) -> ();
+    /// - `A`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`: valid device memory of the size that the other arguments imply.
     fn cusolverDnSpotri_bufferSize(
         handle: cusolverDnHandle_t,
         uplo: cublas::cublasFillMode_t,
@@ -2593,6 +4508,14 @@ checked! {
         A: CuPtr<f32>,
         lda: i32,
     ) -> i32;
+    /// - `A`: in, on the device
+    /// - `B`: on the device
+    /// - `devInfo`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `B`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnSpotrs(
         handle: cusolverDnHandle_t,
         uplo: cublas::cublasFillMode_t,
@@ -2604,6 +4527,14 @@ checked! {
         ldb: i32,
         devInfo: CuPtr<i32>,
     ) -> ();
+    /// - `A`: on the device
+    /// - `B`: on the device
+    /// - `d_info`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `B`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnSpotrsBatched(
         handle: cusolverDnHandle_t,
         uplo: cublas::cublasFillMode_t,
@@ -2616,6 +4547,15 @@ checked! {
         d_info: CuPtr<i32>,
         batchSize: i32,
     ) -> ();
+    /// - `A`: on the device
+    /// - `W`: on the device
+    /// - `work`: on the device
+    /// - `info`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnSsyevd(
         handle: cusolverDnHandle_t,
         jobz: cusolverEigMode_t,
@@ -2628,6 +4568,13 @@ checked! {
         lwork: i32,
         info: CuPtr<i32>,
     ) -> ();
+    /// - `A`: in, on the device
+    /// - `W`: in, on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `W`: valid device memory of the size that the other arguments imply.
     fn cusolverDnSsyevd_bufferSize(
         handle: cusolverDnHandle_t,
         jobz: cusolverEigMode_t,
@@ -2637,6 +4584,15 @@ checked! {
         lda: i32,
         W: CuPtr<f32>,
     ) -> i32;
+    /// - `A`: on the device
+    /// - `W`: on the device
+    /// - `work`: on the device
+    /// - `info`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnSsyevdx(
         handle: cusolverDnHandle_t,
         jobz: cusolverEigMode_t,
@@ -2654,6 +4610,15 @@ checked! {
         lwork: i32,
         info: CuPtr<i32>,
     ) -> i32;
+    /// - `A`: in, on the device
+    /// - `W`: in, on the device
+    ///
+    /// Returns `meig`, `lwork`.
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `W`: valid device memory of the size that the other arguments imply.
     fn cusolverDnSsyevdx_bufferSize(
         handle: cusolverDnHandle_t,
         jobz: cusolverEigMode_t,
@@ -2668,6 +4633,15 @@ checked! {
         iu: i32,
         W: CuPtr<f32>,
     ) -> (i32, i32);
+    /// - `A`: on the device
+    /// - `W`: on the device
+    /// - `work`: on the device
+    /// - `info`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `params`: live handles that no other thread uses during the call.
+    /// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnSsyevj(
         handle: cusolverDnHandle_t,
         jobz: cusolverEigMode_t,
@@ -2681,6 +4655,15 @@ checked! {
         info: CuPtr<i32>,
         params: syevjInfo_t,
     ) -> ();
+    /// - `A`: on the device
+    /// - `W`: on the device
+    /// - `work`: on the device
+    /// - `info`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `params`: live handles that no other thread uses during the call.
+    /// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnSsyevjBatched(
         handle: cusolverDnHandle_t,
         jobz: cusolverEigMode_t,
@@ -2695,6 +4678,13 @@ checked! {
         params: syevjInfo_t,
         batchSize: i32,
     ) -> ();
+    /// - `A`: in, on the device
+    /// - `W`: in, on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `params`: live handles that no other thread uses during the call.
+    /// - `A`, `W`: valid device memory of the size that the other arguments imply.
     fn cusolverDnSsyevjBatched_bufferSize(
         handle: cusolverDnHandle_t,
         jobz: cusolverEigMode_t,
@@ -2706,6 +4696,13 @@ checked! {
         params: syevjInfo_t,
         batchSize: i32,
     ) -> i32;
+    /// - `A`: in, on the device
+    /// - `W`: in, on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `params`: live handles that no other thread uses during the call.
+    /// - `A`, `W`: valid device memory of the size that the other arguments imply.
     fn cusolverDnSsyevj_bufferSize(
         handle: cusolverDnHandle_t,
         jobz: cusolverEigMode_t,
@@ -2716,6 +4713,16 @@ checked! {
         W: CuPtr<f32>,
         params: syevjInfo_t,
     ) -> i32;
+    /// - `A`: on the device
+    /// - `B`: on the device
+    /// - `W`: on the device
+    /// - `work`: on the device
+    /// - `info`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `B`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnSsygvd(
         handle: cusolverDnHandle_t,
         itype: cusolverEigType_t,
@@ -2731,6 +4738,14 @@ checked! {
         lwork: i32,
         info: CuPtr<i32>,
     ) -> ();
+    /// - `A`: in, on the device
+    /// - `B`: in, on the device
+    /// - `W`: in, on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `B`, `W`: valid device memory of the size that the other arguments imply.
     fn cusolverDnSsygvd_bufferSize(
         handle: cusolverDnHandle_t,
         itype: cusolverEigType_t,
@@ -2743,6 +4758,16 @@ checked! {
         ldb: i32,
         W: CuPtr<f32>,
     ) -> i32;
+    /// - `A`: on the device
+    /// - `B`: on the device
+    /// - `W`: on the device
+    /// - `work`: on the device
+    /// - `info`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `B`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnSsygvdx(
         handle: cusolverDnHandle_t,
         itype: cusolverEigType_t,
@@ -2763,6 +4788,16 @@ checked! {
         lwork: i32,
         info: CuPtr<i32>,
     ) -> i32;
+    /// - `A`: in, on the device
+    /// - `B`: in, on the device
+    /// - `W`: in, on the device
+    ///
+    /// Returns `meig`, `lwork`.
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `B`, `W`: valid device memory of the size that the other arguments imply.
     fn cusolverDnSsygvdx_bufferSize(
         handle: cusolverDnHandle_t,
         itype: cusolverEigType_t,
@@ -2780,6 +4815,16 @@ checked! {
         iu: i32,
         W: CuPtr<f32>,
     ) -> (i32, i32);
+    /// - `A`: on the device
+    /// - `B`: on the device
+    /// - `W`: on the device
+    /// - `work`: on the device
+    /// - `info`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `params`: live handles that no other thread uses during the call.
+    /// - `A`, `B`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnSsygvj(
         handle: cusolverDnHandle_t,
         itype: cusolverEigType_t,
@@ -2796,6 +4841,14 @@ checked! {
         info: CuPtr<i32>,
         params: syevjInfo_t,
     ) -> ();
+    /// - `A`: in, on the device
+    /// - `B`: in, on the device
+    /// - `W`: in, on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `params`: live handles that no other thread uses during the call.
+    /// - `A`, `B`, `W`: valid device memory of the size that the other arguments imply.
     fn cusolverDnSsygvj_bufferSize(
         handle: cusolverDnHandle_t,
         itype: cusolverEigType_t,
@@ -2809,6 +4862,17 @@ checked! {
         W: CuPtr<f32>,
         params: syevjInfo_t,
     ) -> i32;
+    /// - `A`: on the device
+    /// - `d`: on the device
+    /// - `e`: on the device
+    /// - `tau`: on the device
+    /// - `work`: on the device
+    /// - `info`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `d`, `e`, `tau`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnSsytrd(
         handle: cusolverDnHandle_t,
         uplo: cublas::cublasFillMode_t,
@@ -2822,6 +4886,15 @@ checked! {
         lwork: i32,
         info: CuPtr<i32>,
     ) -> ();
+    /// - `A`: in, on the device
+    /// - `d`: in, on the device
+    /// - `e`: in, on the device
+    /// - `tau`: in, on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `d`, `e`, `tau`: valid device memory of the size that the other arguments imply.
     fn cusolverDnSsytrd_bufferSize(
         handle: cusolverDnHandle_t,
         uplo: cublas::cublasFillMode_t,
@@ -2832,6 +4905,15 @@ checked! {
         e: CuPtr<f32>,
         tau: CuPtr<f32>,
     ) -> i32;
+    /// - `A`: on the device
+    /// - `ipiv`: on the device
+    /// - `work`: on the device
+    /// - `info`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `ipiv`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnSsytrf(
         handle: cusolverDnHandle_t,
         uplo: cublas::cublasFillMode_t,
@@ -2843,12 +4925,27 @@ checked! {
         lwork: i32,
         info: CuPtr<i32>,
     ) -> ();
+    /// - `A`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`: valid device memory of the size that the other arguments imply.
     fn cusolverDnSsytrf_bufferSize(
         handle: cusolverDnHandle_t,
         n: i32,
         A: CuPtr<f32>,
         lda: i32,
     ) -> i32;
+    /// - `A`: on the device
+    /// - `ipiv`: in, on the device
+    /// - `work`: on the device
+    /// - `info`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `work`, `info`, `ipiv`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnSsytri(
         handle: cusolverDnHandle_t,
         uplo: cublas::cublasFillMode_t,
@@ -2860,6 +4957,13 @@ checked! {
         lwork: i32,
         info: CuPtr<i32>,
     ) -> ();
+    /// - `A`: on the device
+    /// - `ipiv`: in, on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `ipiv`: valid device memory of the size that the other arguments imply.
     fn cusolverDnSsytri_bufferSize(
         handle: cusolverDnHandle_t,
         uplo: cublas::cublasFillMode_t,
@@ -2868,6 +4972,19 @@ checked! {
         lda: i32,
         ipiv: CuPtr<i32>,
     ) -> i32;
+    /// - `A`: on the device
+    /// - `W`: on the device
+    /// - `VL`: on the device
+    /// - `VR`: on the device
+    /// - `bufferOnDevice`: on the device
+    /// - `bufferOnHost`: in, an address, passed unchanged
+    /// - `info`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `params`: live handles that no other thread uses during the call.
+    /// - `A`, `W`, `VL`, `VR`, `bufferOnDevice`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until this call completes on `handle`'s stream.
     fn cusolverDnXgeev(
         handle: cusolverDnHandle_t,
         params: cusolverDnParams_t,
@@ -2892,6 +5009,17 @@ checked! {
         workspaceInBytesOnHost: usize,
         info: CuPtr<i32>,
     ) -> ();
+    /// - `A`: in, on the device
+    /// - `W`: in, on the device
+    /// - `VL`: in, on the device
+    /// - `VR`: in, on the device
+    ///
+    /// Returns `workspaceInBytesOnDevice`, `workspaceInBytesOnHost`.
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `params`: live handles that no other thread uses during the call.
+    /// - `A`, `W`, `VL`, `VR`: valid device memory of the size that the other arguments imply.
     fn cusolverDnXgeev_bufferSize(
         handle: cusolverDnHandle_t,
         params: cusolverDnParams_t,
@@ -2911,6 +5039,17 @@ checked! {
         ldvr: i64,
         computeType: runtime::cudaDataType,
     ) -> (usize, usize);
+    /// - `A`: on the device
+    /// - `tau`: on the device
+    /// - `bufferOnDevice`: on the device
+    /// - `bufferOnHost`: in, an address, passed unchanged
+    /// - `info`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `params`: live handles that no other thread uses during the call.
+    /// - `A`, `tau`, `bufferOnDevice`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until this call completes on `handle`'s stream.
     fn cusolverDnXgeqrf(
         handle: cusolverDnHandle_t,
         params: cusolverDnParams_t,
@@ -2928,6 +5067,15 @@ checked! {
         workspaceInBytesOnHost: usize,
         info: CuPtr<i32>,
     ) -> ();
+    /// - `A`: in, on the device
+    /// - `tau`: in, on the device
+    ///
+    /// Returns `workspaceInBytesOnDevice`, `workspaceInBytesOnHost`.
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `params`: live handles that no other thread uses during the call.
+    /// - `A`, `tau`: valid device memory of the size that the other arguments imply.
     fn cusolverDnXgeqrf_bufferSize(
         handle: cusolverDnHandle_t,
         params: cusolverDnParams_t,
@@ -2940,6 +5088,19 @@ checked! {
         tau: CuPtr<c_void>,
         computeType: runtime::cudaDataType,
     ) -> (usize, usize);
+    /// - `A`: on the device
+    /// - `S`: on the device
+    /// - `U`: on the device
+    /// - `VT`: on the device
+    /// - `bufferOnDevice`: on the device
+    /// - `bufferOnHost`: in, an address, passed unchanged
+    /// - `info`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `params`: live handles that no other thread uses during the call.
+    /// - `A`, `S`, `U`, `VT`, `bufferOnDevice`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until this call completes on `handle`'s stream.
     fn cusolverDnXgesvd(
         handle: cusolverDnHandle_t,
         params: cusolverDnParams_t,
@@ -2965,6 +5126,17 @@ checked! {
         workspaceInBytesOnHost: usize,
         info: CuPtr<i32>,
     ) -> ();
+    /// - `A`: in, on the device
+    /// - `S`: in, on the device
+    /// - `U`: in, on the device
+    /// - `VT`: in, on the device
+    ///
+    /// Returns `workspaceInBytesOnDevice`, `workspaceInBytesOnHost`.
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `params`: live handles that no other thread uses during the call.
+    /// - `A`, `S`, `U`, `VT`: valid device memory of the size that the other arguments imply.
     fn cusolverDnXgesvd_bufferSize(
         handle: cusolverDnHandle_t,
         params: cusolverDnParams_t,
@@ -2985,14 +5157,42 @@ checked! {
         ldvt: i64,
         computeType: runtime::cudaDataType,
     ) -> (usize, usize);
+    /// # Safety
+    ///
+    /// `handle`, `info`: live handles that no other thread uses during the call.
     fn cusolverDnXgesvdjGetResidual(
         handle: cusolverDnHandle_t,
         info: gesvdjInfo_t,
     ) -> f64;
+    /// # Safety
+    ///
+    /// `handle`, `info`: live handles that no other thread uses during the call.
     fn cusolverDnXgesvdjGetSweeps(handle: cusolverDnHandle_t, info: gesvdjInfo_t) -> i32;
+    /// # Safety
+    ///
+    /// `info`: a live handle that no other thread uses during the call.
     fn cusolverDnXgesvdjSetMaxSweeps(info: gesvdjInfo_t, max_sweeps: i32) -> ();
+    /// # Safety
+    ///
+    /// `info`: a live handle that no other thread uses during the call.
     fn cusolverDnXgesvdjSetSortEig(info: gesvdjInfo_t, sort_svd: i32) -> ();
+    /// # Safety
+    ///
+    /// `info`: a live handle that no other thread uses during the call.
     fn cusolverDnXgesvdjSetTolerance(info: gesvdjInfo_t, tolerance: f64) -> ();
+    /// - `A`: on the device
+    /// - `S`: on the device
+    /// - `U`: on the device
+    /// - `V`: on the device
+    /// - `bufferOnDevice`: on the device
+    /// - `bufferOnHost`: in, an address, passed unchanged
+    /// - `d_info`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `params`: live handles that no other thread uses during the call.
+    /// - `A`, `S`, `U`, `V`, `bufferOnDevice`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until this call completes on `handle`'s stream.
     fn cusolverDnXgesvdp(
         handle: cusolverDnHandle_t,
         params: cusolverDnParams_t,
@@ -3018,6 +5218,17 @@ checked! {
         workspaceInBytesOnHost: usize,
         d_info: CuPtr<i32>,
     ) -> f64;
+    /// - `A`: in, on the device
+    /// - `S`: in, on the device
+    /// - `U`: in, on the device
+    /// - `V`: in, on the device
+    ///
+    /// Returns `workspaceInBytesOnDevice`, `workspaceInBytesOnHost`.
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `params`: live handles that no other thread uses during the call.
+    /// - `A`, `S`, `U`, `V`: valid device memory of the size that the other arguments imply.
     fn cusolverDnXgesvdp_bufferSize(
         handle: cusolverDnHandle_t,
         params: cusolverDnParams_t,
@@ -3038,6 +5249,19 @@ checked! {
         ldv: i64,
         computeType: runtime::cudaDataType,
     ) -> (usize, usize);
+    /// - `A`: on the device
+    /// - `Srand`: on the device
+    /// - `Urand`: on the device
+    /// - `Vrand`: on the device
+    /// - `bufferOnDevice`: on the device
+    /// - `bufferOnHost`: in, an address, passed unchanged
+    /// - `d_info`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `params`: live handles that no other thread uses during the call.
+    /// - `A`, `Srand`, `Urand`, `Vrand`, `bufferOnDevice`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until this call completes on `handle`'s stream.
     fn cusolverDnXgesvdr(
         handle: cusolverDnHandle_t,
         params: cusolverDnParams_t,
@@ -3066,6 +5290,17 @@ checked! {
         workspaceInBytesOnHost: usize,
         d_info: CuPtr<i32>,
     ) -> ();
+    /// - `A`: in, on the device
+    /// - `Srand`: in, on the device
+    /// - `Urand`: in, on the device
+    /// - `Vrand`: in, on the device
+    ///
+    /// Returns `workspaceInBytesOnDevice`, `workspaceInBytesOnHost`.
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `params`: live handles that no other thread uses during the call.
+    /// - `A`, `Srand`, `Urand`, `Vrand`: valid device memory of the size that the other arguments imply.
     fn cusolverDnXgesvdr_bufferSize(
         handle: cusolverDnHandle_t,
         params: cusolverDnParams_t,
@@ -3089,6 +5324,17 @@ checked! {
         ldVrand: i64,
         computeType: runtime::cudaDataType,
     ) -> (usize, usize);
+    /// - `A`: on the device
+    /// - `ipiv`: on the device
+    /// - `bufferOnDevice`: on the device
+    /// - `bufferOnHost`: in, an address, passed unchanged
+    /// - `info`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `params`: live handles that no other thread uses during the call.
+    /// - `A`, `ipiv`, `bufferOnDevice`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until this call completes on `handle`'s stream.
     fn cusolverDnXgetrf(
         handle: cusolverDnHandle_t,
         params: cusolverDnParams_t,
@@ -3105,6 +5351,14 @@ checked! {
         workspaceInBytesOnHost: usize,
         info: CuPtr<i32>,
     ) -> ();
+    /// - `A`: in, on the device
+    ///
+    /// Returns `workspaceInBytesOnDevice`, `workspaceInBytesOnHost`.
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `params`: live handles that no other thread uses during the call.
+    /// - `A`: valid device memory of the size that the other arguments imply.
     fn cusolverDnXgetrf_bufferSize(
         handle: cusolverDnHandle_t,
         params: cusolverDnParams_t,
@@ -3115,6 +5369,15 @@ checked! {
         lda: i64,
         computeType: runtime::cudaDataType,
     ) -> (usize, usize);
+    /// - `A`: in, on the device
+    /// - `ipiv`: in, on the device
+    /// - `B`: on the device
+    /// - `info`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `params`: live handles that no other thread uses during the call.
+    /// - `A`, `ipiv`, `B`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnXgetrs(
         handle: cusolverDnHandle_t,
         params: cusolverDnParams_t,
@@ -3130,6 +5393,17 @@ checked! {
         ldb: i64,
         info: CuPtr<i32>,
     ) -> ();
+    /// - `A`: on the device
+    /// - `ipiv`: on the device
+    /// - `bufferOnDevice`: on the device
+    /// - `bufferOnHost`: in, an address, passed unchanged
+    /// - `info`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `params`: live handles that no other thread uses during the call.
+    /// - `A`, `ipiv`, `bufferOnDevice`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until this call completes on `handle`'s stream.
     fn cusolverDnXhetrf(
         handle: cusolverDnHandle_t,
         params: cusolverDnParams_t,
@@ -3146,6 +5420,15 @@ checked! {
         workspaceInBytesOnHost: usize,
         info: CuPtr<i32>,
     ) -> ();
+    /// - `A`: in, on the device
+    /// - `ipiv`: in, on the device
+    ///
+    /// Returns `workspaceInBytesOnDevice`, `workspaceInBytesOnHost`.
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `params`: live handles that no other thread uses during the call.
+    /// - `A`, `ipiv`: valid device memory of the size that the other arguments imply.
     fn cusolverDnXhetrf_bufferSize(
         handle: cusolverDnHandle_t,
         params: cusolverDnParams_t,
@@ -3157,6 +5440,18 @@ checked! {
         ipiv: CuPtr<i64>,
         computeType: runtime::cudaDataType,
     ) -> (usize, usize);
+    /// - `A`: in, on the device
+    /// - `ipiv`: in, on the device
+    /// - `B`: on the device
+    /// - `bufferOnDevice`: on the device
+    /// - `bufferOnHost`: in, an address, passed unchanged
+    /// - `info`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `params`: live handles that no other thread uses during the call.
+    /// - `A`, `ipiv`, `B`, `bufferOnDevice`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until this call completes on `handle`'s stream.
     fn cusolverDnXhetrs(
         handle: cusolverDnHandle_t,
         params: cusolverDnParams_t,
@@ -3176,6 +5471,16 @@ checked! {
         workspaceInBytesOnHost: usize,
         info: CuPtr<i32>,
     ) -> ();
+    /// - `A`: in, on the device
+    /// - `ipiv`: in, on the device
+    /// - `B`: on the device
+    ///
+    /// Returns `workspaceInBytesOnDevice`, `workspaceInBytesOnHost`.
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `params`: live handles that no other thread uses during the call.
+    /// - `A`, `ipiv`, `B`: valid device memory of the size that the other arguments imply.
     fn cusolverDnXhetrs_bufferSize(
         handle: cusolverDnHandle_t,
         params: cusolverDnParams_t,
@@ -3190,6 +5495,17 @@ checked! {
         B: CuPtr<c_void>,
         ldb: i64,
     ) -> (usize, usize);
+    /// - `V`: in, on the device
+    /// - `tau`: in, on the device
+    /// - `T`: on the device
+    /// - `bufferOnDevice`: on the device
+    /// - `bufferOnHost`: in, an address, passed unchanged
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `params`: live handles that no other thread uses during the call.
+    /// - `V`, `tau`, `T`, `bufferOnDevice`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until this call completes on `handle`'s stream.
     fn cusolverDnXlarft(
         handle: cusolverDnHandle_t,
         params: cusolverDnParams_t,
@@ -3211,6 +5527,16 @@ checked! {
         bufferOnHost: *mut c_void,
         workspaceInBytesOnHost: usize,
     ) -> ();
+    /// - `V`: in, on the device
+    /// - `tau`: in, on the device
+    /// - `T`: on the device
+    ///
+    /// Returns `workspaceInBytesOnDevice`, `workspaceInBytesOnHost`.
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `params`: live handles that no other thread uses during the call.
+    /// - `V`, `tau`, `T`: valid device memory of the size that the other arguments imply.
     fn cusolverDnXlarft_bufferSize(
         handle: cusolverDnHandle_t,
         params: cusolverDnParams_t,
@@ -3228,6 +5554,20 @@ checked! {
         ldt: i64,
         computeType: runtime::cudaDataType,
     ) -> (usize, usize);
+    /// - `A`: on the device
+    /// - `H`: on the device
+    /// - `bufferOnDevice`: on the device
+    /// - `bufferOnHost`: in, an address, passed unchanged
+    /// - `d_res_nrm`: on the device
+    /// - `d_A_nrmF`: on the device
+    /// - `d_rcond`: on the device
+    /// - `d_info`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `params`: live handles that no other thread uses during the call.
+    /// - `A`, `H`, `bufferOnDevice`, `d_res_nrm`, `d_A_nrmF`, `d_rcond`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until this call completes on `handle`'s stream.
     fn cusolverDnXpolar(
         handle: cusolverDnHandle_t,
         params: cusolverDnParams_t,
@@ -3245,11 +5585,20 @@ checked! {
         workspaceInBytesOnDevice: usize,
         bufferOnHost: *mut c_void,
         workspaceInBytesOnHost: usize,
-        d_res_nrm: *mut f64,
-        d_A_nrmF: *mut f64,
-        d_rcond: *mut f64,
+        d_res_nrm: CuPtr<f64>,
+        d_A_nrmF: CuPtr<f64>,
+        d_rcond: CuPtr<f64>,
         d_info: CuPtr<i32>,
     ) -> ();
+    /// - `A`: in, on the device
+    /// - `H`: in, on the device
+    ///
+    /// Returns `workspaceInBytesOnDevice`, `workspaceInBytesOnHost`.
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `params`: live handles that no other thread uses during the call.
+    /// - `A`, `H`: valid device memory of the size that the other arguments imply.
     fn cusolverDnXpolar_bufferSize(
         handle: cusolverDnHandle_t,
         params: cusolverDnParams_t,
@@ -3264,6 +5613,16 @@ checked! {
         ldh: i64,
         computeType: runtime::cudaDataType,
     ) -> (usize, usize);
+    /// - `A`: on the device
+    /// - `bufferOnDevice`: on the device
+    /// - `bufferOnHost`: in, an address, passed unchanged
+    /// - `info`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `params`: live handles that no other thread uses during the call.
+    /// - `A`, `bufferOnDevice`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until this call completes on `handle`'s stream.
     fn cusolverDnXpotrf(
         handle: cusolverDnHandle_t,
         params: cusolverDnParams_t,
@@ -3279,6 +5638,14 @@ checked! {
         workspaceInBytesOnHost: usize,
         info: CuPtr<i32>,
     ) -> ();
+    /// - `A`: in, on the device
+    ///
+    /// Returns `workspaceInBytesOnDevice`, `workspaceInBytesOnHost`.
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `params`: live handles that no other thread uses during the call.
+    /// - `A`: valid device memory of the size that the other arguments imply.
     fn cusolverDnXpotrf_bufferSize(
         handle: cusolverDnHandle_t,
         params: cusolverDnParams_t,
@@ -3289,6 +5656,14 @@ checked! {
         lda: i64,
         computeType: runtime::cudaDataType,
     ) -> (usize, usize);
+    /// - `A`: in, on the device
+    /// - `B`: on the device
+    /// - `info`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `params`: live handles that no other thread uses during the call.
+    /// - `A`, `B`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnXpotrs(
         handle: cusolverDnHandle_t,
         params: cusolverDnParams_t,
@@ -3303,6 +5678,18 @@ checked! {
         ldb: i64,
         info: CuPtr<i32>,
     ) -> ();
+    /// - `D`: on the device
+    /// - `E`: on the device
+    /// - `Z`: on the device
+    /// - `bufferOnDevice`: on the device
+    /// - `bufferOnHost`: in, an address, passed unchanged
+    /// - `info`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `params`: live handles that no other thread uses during the call.
+    /// - `D`, `E`, `Z`, `bufferOnDevice`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until this call completes on `handle`'s stream.
     fn cusolverDnXstedc(
         handle: cusolverDnHandle_t,
         params: cusolverDnParams_t,
@@ -3321,6 +5708,16 @@ checked! {
         workspaceInBytesOnHost: usize,
         info: CuPtr<i32>,
     ) -> ();
+    /// - `D`: in, on the device
+    /// - `E`: in, on the device
+    /// - `Z`: in, on the device
+    ///
+    /// Returns `workspaceInBytesOnDevice`, `workspaceInBytesOnHost`.
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `params`: live handles that no other thread uses during the call.
+    /// - `D`, `E`, `Z`: valid device memory of the size that the other arguments imply.
     fn cusolverDnXstedc_bufferSize(
         handle: cusolverDnHandle_t,
         params: cusolverDnParams_t,
@@ -3334,6 +5731,17 @@ checked! {
         ldz: i64,
         computeType: runtime::cudaDataType,
     ) -> (usize, usize);
+    /// - `A`: on the device
+    /// - `W`: on the device
+    /// - `bufferOnDevice`: on the device
+    /// - `bufferOnHost`: in, an address, passed unchanged
+    /// - `info`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `params`: live handles that no other thread uses during the call.
+    /// - `A`, `W`, `bufferOnDevice`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until this call completes on `handle`'s stream.
     fn cusolverDnXsyevBatched(
         handle: cusolverDnHandle_t,
         params: cusolverDnParams_t,
@@ -3353,6 +5761,15 @@ checked! {
         info: CuPtr<i32>,
         batchSize: i64,
     ) -> ();
+    /// - `A`: in, on the device
+    /// - `W`: in, on the device
+    ///
+    /// Returns `workspaceInBytesOnDevice`, `workspaceInBytesOnHost`.
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `params`: live handles that no other thread uses during the call.
+    /// - `A`, `W`: valid device memory of the size that the other arguments imply.
     fn cusolverDnXsyevBatched_bufferSize(
         handle: cusolverDnHandle_t,
         params: cusolverDnParams_t,
@@ -3367,6 +5784,17 @@ checked! {
         computeType: runtime::cudaDataType,
         batchSize: i64,
     ) -> (usize, usize);
+    /// - `A`: on the device
+    /// - `W`: on the device
+    /// - `bufferOnDevice`: on the device
+    /// - `bufferOnHost`: in, an address, passed unchanged
+    /// - `info`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `params`: live handles that no other thread uses during the call.
+    /// - `A`, `W`, `bufferOnDevice`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until this call completes on `handle`'s stream.
     fn cusolverDnXsyevd(
         handle: cusolverDnHandle_t,
         params: cusolverDnParams_t,
@@ -3385,6 +5813,15 @@ checked! {
         workspaceInBytesOnHost: usize,
         info: CuPtr<i32>,
     ) -> ();
+    /// - `A`: in, on the device
+    /// - `W`: in, on the device
+    ///
+    /// Returns `workspaceInBytesOnDevice`, `workspaceInBytesOnHost`.
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `params`: live handles that no other thread uses during the call.
+    /// - `A`, `W`: valid device memory of the size that the other arguments imply.
     fn cusolverDnXsyevd_bufferSize(
         handle: cusolverDnHandle_t,
         params: cusolverDnParams_t,
@@ -3398,6 +5835,19 @@ checked! {
         W: CuPtr<c_void>,
         computeType: runtime::cudaDataType,
     ) -> (usize, usize);
+    /// - `A`: on the device
+    /// - `vl`: in, one value; `dataTypeW` chooses the type: `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `None` passes NULL
+    /// - `vu`: in, one value; `dataTypeW` chooses the type: `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `None` passes NULL
+    /// - `W`: on the device
+    /// - `bufferOnDevice`: on the device
+    /// - `bufferOnHost`: in, an address, passed unchanged
+    /// - `info`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `params`: live handles that no other thread uses during the call.
+    /// - `A`, `W`, `bufferOnDevice`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until this call completes on `handle`'s stream.
     fn cusolverDnXsyevdx<T: Input, U: Input>(
         handle: cusolverDnHandle_t,
         params: cusolverDnParams_t,
@@ -3421,6 +5871,17 @@ checked! {
         workspaceInBytesOnHost: usize,
         info: CuPtr<i32>,
     ) -> i64;
+    /// - `A`: in, on the device
+    /// - `vl`: in, one value; `dataTypeW` chooses the type: `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `None` passes NULL
+    /// - `vu`: in, one value; `dataTypeW` chooses the type: `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `None` passes NULL
+    /// - `W`: in, on the device
+    ///
+    /// Returns `h_meig`, `workspaceInBytesOnDevice`, `workspaceInBytesOnHost`.
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `params`: live handles that no other thread uses during the call.
+    /// - `A`, `W`: valid device memory of the size that the other arguments imply.
     fn cusolverDnXsyevdx_bufferSize<T: Input, U: Input>(
         handle: cusolverDnHandle_t,
         params: cusolverDnParams_t,
@@ -3439,11 +5900,38 @@ checked! {
         W: CuPtr<c_void>,
         computeType: runtime::cudaDataType,
     ) -> (i64, usize, usize);
+    /// # Safety
+    ///
+    /// `handle`, `info`: live handles that no other thread uses during the call.
     fn cusolverDnXsyevjGetResidual(handle: cusolverDnHandle_t, info: syevjInfo_t) -> f64;
+    /// # Safety
+    ///
+    /// `handle`, `info`: live handles that no other thread uses during the call.
     fn cusolverDnXsyevjGetSweeps(handle: cusolverDnHandle_t, info: syevjInfo_t) -> i32;
+    /// # Safety
+    ///
+    /// `info`: a live handle that no other thread uses during the call.
     fn cusolverDnXsyevjSetMaxSweeps(info: syevjInfo_t, max_sweeps: i32) -> ();
+    /// # Safety
+    ///
+    /// `info`: a live handle that no other thread uses during the call.
     fn cusolverDnXsyevjSetSortEig(info: syevjInfo_t, sort_eig: i32) -> ();
+    /// # Safety
+    ///
+    /// `info`: a live handle that no other thread uses during the call.
     fn cusolverDnXsyevjSetTolerance(info: syevjInfo_t, tolerance: f64) -> ();
+    /// - `A`: on the device
+    /// - `B`: on the device
+    /// - `W`: on the device
+    /// - `bufferOnDevice`: on the device
+    /// - `bufferOnHost`: in, an address, passed unchanged
+    /// - `info`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `params`: live handles that no other thread uses during the call.
+    /// - `A`, `B`, `W`, `bufferOnDevice`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until this call completes on `handle`'s stream.
     fn cusolverDnXsygvStridedBatched(
         handle: cusolverDnHandle_t,
         params: cusolverDnParams_t,
@@ -3470,6 +5958,16 @@ checked! {
         workspaceInBytesOnHost: usize,
         info: CuPtr<i32>,
     ) -> ();
+    /// - `A`: in, on the device
+    /// - `B`: in, on the device
+    /// - `W`: in, on the device
+    ///
+    /// Returns `workspaceInBytesOnDevice`, `workspaceInBytesOnHost`.
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `params`: live handles that no other thread uses during the call.
+    /// - `A`, `B`, `W`: valid device memory of the size that the other arguments imply.
     fn cusolverDnXsygvStridedBatched_bufferSize(
         handle: cusolverDnHandle_t,
         params: cusolverDnParams_t,
@@ -3491,6 +5989,18 @@ checked! {
         computeType: runtime::cudaDataType,
         batchSize: i64,
     ) -> (usize, usize);
+    /// - `d_A`: on the device
+    /// - `d_B`: on the device
+    /// - `d_W`: on the device
+    /// - `bufferOnDevice`: on the device
+    /// - `bufferOnHost`: in, an address, passed unchanged
+    /// - `d_info`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `params`: live handles that no other thread uses during the call.
+    /// - `d_A`, `d_B`, `d_W`, `bufferOnDevice`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until this call completes on `handle`'s stream.
     fn cusolverDnXsygvd(
         handle: cusolverDnHandle_t,
         params: cusolverDnParams_t,
@@ -3513,6 +6023,16 @@ checked! {
         workspaceInBytesOnHost: usize,
         d_info: CuPtr<i32>,
     ) -> ();
+    /// - `d_A`: in, on the device
+    /// - `d_B`: in, on the device
+    /// - `d_W`: in, on the device
+    ///
+    /// Returns `workspaceInBytesOnDevice`, `workspaceInBytesOnHost`.
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `params`: live handles that no other thread uses during the call.
+    /// - `d_A`, `d_B`, `d_W`: valid device memory of the size that the other arguments imply.
     fn cusolverDnXsygvd_bufferSize(
         handle: cusolverDnHandle_t,
         params: cusolverDnParams_t,
@@ -3530,6 +6050,20 @@ checked! {
         d_W: CuPtr<c_void>,
         computeType: runtime::cudaDataType,
     ) -> (usize, usize);
+    /// - `d_A`: on the device
+    /// - `d_B`: on the device
+    /// - `vl`: in, one value; `dataTypeW` chooses the type: `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `None` passes NULL
+    /// - `vu`: in, one value; `dataTypeW` chooses the type: `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `None` passes NULL
+    /// - `d_W`: on the device
+    /// - `bufferOnDevice`: on the device
+    /// - `bufferOnHost`: in, an address, passed unchanged
+    /// - `d_info`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `params`: live handles that no other thread uses during the call.
+    /// - `d_A`, `d_B`, `d_W`, `bufferOnDevice`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until this call completes on `handle`'s stream.
     fn cusolverDnXsygvdx<T: Input, U: Input>(
         handle: cusolverDnHandle_t,
         params: cusolverDnParams_t,
@@ -3557,6 +6091,18 @@ checked! {
         workspaceInBytesOnHost: usize,
         d_info: CuPtr<i32>,
     ) -> i64;
+    /// - `d_A`: in, on the device
+    /// - `d_B`: in, on the device
+    /// - `vl`: in, one value; `dataTypeW` chooses the type: `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `None` passes NULL
+    /// - `vu`: in, one value; `dataTypeW` chooses the type: `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `None` passes NULL
+    /// - `d_W`: in, on the device
+    ///
+    /// Returns `meig`, `workspaceInBytesOnDevice`, `workspaceInBytesOnHost`.
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `params`: live handles that no other thread uses during the call.
+    /// - `d_A`, `d_B`, `d_W`: valid device memory of the size that the other arguments imply.
     fn cusolverDnXsygvdx_bufferSize<T: Input, U: Input>(
         handle: cusolverDnHandle_t,
         params: cusolverDnParams_t,
@@ -3578,6 +6124,17 @@ checked! {
         d_W: CuPtr<c_void>,
         computeType: runtime::cudaDataType,
     ) -> (i64, usize, usize);
+    /// - `A`: on the device
+    /// - `ipiv`: on the device
+    /// - `bufferOnDevice`: on the device
+    /// - `bufferOnHost`: in, an address, passed unchanged
+    /// - `info`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `params`: live handles that no other thread uses during the call.
+    /// - `A`, `ipiv`, `bufferOnDevice`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until this call completes on `handle`'s stream.
     fn cusolverDnXsytrf(
         handle: cusolverDnHandle_t,
         params: cusolverDnParams_t,
@@ -3594,6 +6151,15 @@ checked! {
         workspaceInBytesOnHost: usize,
         info: CuPtr<i32>,
     ) -> ();
+    /// - `A`: in, on the device
+    /// - `ipiv`: in, on the device
+    ///
+    /// Returns `workspaceInBytesOnDevice`, `workspaceInBytesOnHost`.
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `params`: live handles that no other thread uses during the call.
+    /// - `A`, `ipiv`: valid device memory of the size that the other arguments imply.
     fn cusolverDnXsytrf_bufferSize(
         handle: cusolverDnHandle_t,
         params: cusolverDnParams_t,
@@ -3605,6 +6171,18 @@ checked! {
         ipiv: CuPtr<i64>,
         computeType: runtime::cudaDataType,
     ) -> (usize, usize);
+    /// - `A`: in, on the device
+    /// - `ipiv`: in, on the device
+    /// - `B`: on the device
+    /// - `bufferOnDevice`: on the device
+    /// - `bufferOnHost`: in, an address, passed unchanged
+    /// - `info`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `ipiv`, `B`, `bufferOnDevice`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until this call completes on `handle`'s stream.
     fn cusolverDnXsytrs(
         handle: cusolverDnHandle_t,
         uplo: cublas::cublasFillMode_t,
@@ -3623,6 +6201,16 @@ checked! {
         workspaceInBytesOnHost: usize,
         info: CuPtr<i32>,
     ) -> ();
+    /// - `A`: in, on the device
+    /// - `ipiv`: in, on the device
+    /// - `B`: on the device
+    ///
+    /// Returns `workspaceInBytesOnDevice`, `workspaceInBytesOnHost`.
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `ipiv`, `B`: valid device memory of the size that the other arguments imply.
     fn cusolverDnXsytrs_bufferSize(
         handle: cusolverDnHandle_t,
         uplo: cublas::cublasFillMode_t,
@@ -3636,6 +6224,16 @@ checked! {
         B: CuPtr<c_void>,
         ldb: i64,
     ) -> (usize, usize);
+    /// - `A`: on the device
+    /// - `bufferOnDevice`: on the device
+    /// - `bufferOnHost`: in, an address, passed unchanged
+    /// - `devInfo`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `bufferOnDevice`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until this call completes on `handle`'s stream.
     fn cusolverDnXtrtri(
         handle: cusolverDnHandle_t,
         uplo: cublas::cublasFillMode_t,
@@ -3650,6 +6248,14 @@ checked! {
         workspaceInBytesOnHost: usize,
         devInfo: CuPtr<i32>,
     ) -> ();
+    /// - `A`: on the device
+    ///
+    /// Returns `workspaceInBytesOnDevice`, `workspaceInBytesOnHost`.
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`: valid device memory of the size that the other arguments imply.
     fn cusolverDnXtrtri_bufferSize(
         handle: cusolverDnHandle_t,
         uplo: cublas::cublasFillMode_t,
@@ -3659,6 +6265,16 @@ checked! {
         A: CuPtr<c_void>,
         lda: i64,
     ) -> (usize, usize);
+    /// - `dA`: on the device
+    /// - `dB`: on the device
+    /// - `dX`: on the device
+    /// - `dWorkspace`: on the device
+    /// - `d_info`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnZCgels(
         handle: cusolverDnHandle_t,
         m: cusolver_int_t,
@@ -3674,6 +6290,15 @@ checked! {
         lwork_bytes: usize,
         d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
+    /// - `dA`: on the device
+    /// - `dB`: on the device
+    /// - `dX`: on the device
+    /// - `dWorkspace`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
     fn cusolverDnZCgels_bufferSize(
         handle: cusolverDnHandle_t,
         m: cusolver_int_t,
@@ -3687,6 +6312,17 @@ checked! {
         lddx: cusolver_int_t,
         dWorkspace: CuPtr<c_void>,
     ) -> usize;
+    /// - `dA`: on the device
+    /// - `dipiv`: on the device
+    /// - `dB`: on the device
+    /// - `dX`: on the device
+    /// - `dWorkspace`: on the device
+    /// - `d_info`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnZCgesv(
         handle: cusolverDnHandle_t,
         n: cusolver_int_t,
@@ -3702,6 +6338,16 @@ checked! {
         lwork_bytes: usize,
         d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
+    /// - `dA`: on the device
+    /// - `dipiv`: on the device
+    /// - `dB`: on the device
+    /// - `dX`: on the device
+    /// - `dWorkspace`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
     fn cusolverDnZCgesv_bufferSize(
         handle: cusolverDnHandle_t,
         n: cusolver_int_t,
@@ -3715,6 +6361,16 @@ checked! {
         lddx: cusolver_int_t,
         dWorkspace: CuPtr<c_void>,
     ) -> usize;
+    /// - `dA`: on the device
+    /// - `dB`: on the device
+    /// - `dX`: on the device
+    /// - `dWorkspace`: on the device
+    /// - `d_info`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnZEgels(
         handle: cusolverDnHandle_t,
         m: cusolver_int_t,
@@ -3730,6 +6386,15 @@ checked! {
         lwork_bytes: usize,
         d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
+    /// - `dA`: on the device
+    /// - `dB`: on the device
+    /// - `dX`: on the device
+    /// - `dWorkspace`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
     fn cusolverDnZEgels_bufferSize(
         handle: cusolverDnHandle_t,
         m: cusolver_int_t,
@@ -3743,6 +6408,17 @@ checked! {
         lddx: cusolver_int_t,
         dWorkspace: CuPtr<c_void>,
     ) -> usize;
+    /// - `dA`: on the device
+    /// - `dipiv`: on the device
+    /// - `dB`: on the device
+    /// - `dX`: on the device
+    /// - `dWorkspace`: on the device
+    /// - `d_info`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnZEgesv(
         handle: cusolverDnHandle_t,
         n: cusolver_int_t,
@@ -3758,6 +6434,16 @@ checked! {
         lwork_bytes: usize,
         d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
+    /// - `dA`: on the device
+    /// - `dipiv`: on the device
+    /// - `dB`: on the device
+    /// - `dX`: on the device
+    /// - `dWorkspace`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
     fn cusolverDnZEgesv_bufferSize(
         handle: cusolverDnHandle_t,
         n: cusolver_int_t,
@@ -3771,6 +6457,16 @@ checked! {
         lddx: cusolver_int_t,
         dWorkspace: CuPtr<c_void>,
     ) -> usize;
+    /// - `dA`: on the device
+    /// - `dB`: on the device
+    /// - `dX`: on the device
+    /// - `dWorkspace`: on the device
+    /// - `d_info`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnZKgels(
         handle: cusolverDnHandle_t,
         m: cusolver_int_t,
@@ -3786,6 +6482,15 @@ checked! {
         lwork_bytes: usize,
         d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
+    /// - `dA`: on the device
+    /// - `dB`: on the device
+    /// - `dX`: on the device
+    /// - `dWorkspace`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
     fn cusolverDnZKgels_bufferSize(
         handle: cusolverDnHandle_t,
         m: cusolver_int_t,
@@ -3799,6 +6504,17 @@ checked! {
         lddx: cusolver_int_t,
         dWorkspace: CuPtr<c_void>,
     ) -> usize;
+    /// - `dA`: on the device
+    /// - `dipiv`: on the device
+    /// - `dB`: on the device
+    /// - `dX`: on the device
+    /// - `dWorkspace`: on the device
+    /// - `d_info`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnZKgesv(
         handle: cusolverDnHandle_t,
         n: cusolver_int_t,
@@ -3814,6 +6530,16 @@ checked! {
         lwork_bytes: usize,
         d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
+    /// - `dA`: on the device
+    /// - `dipiv`: on the device
+    /// - `dB`: on the device
+    /// - `dX`: on the device
+    /// - `dWorkspace`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
     fn cusolverDnZKgesv_bufferSize(
         handle: cusolverDnHandle_t,
         n: cusolver_int_t,
@@ -3827,6 +6553,16 @@ checked! {
         lddx: cusolver_int_t,
         dWorkspace: CuPtr<c_void>,
     ) -> usize;
+    /// - `dA`: on the device
+    /// - `dB`: on the device
+    /// - `dX`: on the device
+    /// - `dWorkspace`: on the device
+    /// - `d_info`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnZYgels(
         handle: cusolverDnHandle_t,
         m: cusolver_int_t,
@@ -3842,6 +6578,15 @@ checked! {
         lwork_bytes: usize,
         d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
+    /// - `dA`: on the device
+    /// - `dB`: on the device
+    /// - `dX`: on the device
+    /// - `dWorkspace`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
     fn cusolverDnZYgels_bufferSize(
         handle: cusolverDnHandle_t,
         m: cusolver_int_t,
@@ -3855,6 +6600,17 @@ checked! {
         lddx: cusolver_int_t,
         dWorkspace: CuPtr<c_void>,
     ) -> usize;
+    /// - `dA`: on the device
+    /// - `dipiv`: on the device
+    /// - `dB`: on the device
+    /// - `dX`: on the device
+    /// - `dWorkspace`: on the device
+    /// - `d_info`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnZYgesv(
         handle: cusolverDnHandle_t,
         n: cusolver_int_t,
@@ -3870,6 +6626,16 @@ checked! {
         lwork_bytes: usize,
         d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
+    /// - `dA`: on the device
+    /// - `dipiv`: on the device
+    /// - `dB`: on the device
+    /// - `dX`: on the device
+    /// - `dWorkspace`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
     fn cusolverDnZYgesv_bufferSize(
         handle: cusolverDnHandle_t,
         n: cusolver_int_t,
@@ -3883,6 +6649,16 @@ checked! {
         lddx: cusolver_int_t,
         dWorkspace: CuPtr<c_void>,
     ) -> usize;
+    /// - `dA`: on the device
+    /// - `dB`: on the device
+    /// - `dX`: on the device
+    /// - `dWorkspace`: on the device
+    /// - `d_info`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnZZgels(
         handle: cusolverDnHandle_t,
         m: cusolver_int_t,
@@ -3898,6 +6674,15 @@ checked! {
         lwork_bytes: usize,
         d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
+    /// - `dA`: on the device
+    /// - `dB`: on the device
+    /// - `dX`: on the device
+    /// - `dWorkspace`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
     fn cusolverDnZZgels_bufferSize(
         handle: cusolverDnHandle_t,
         m: cusolver_int_t,
@@ -3911,6 +6696,17 @@ checked! {
         lddx: cusolver_int_t,
         dWorkspace: CuPtr<c_void>,
     ) -> usize;
+    /// - `dA`: on the device
+    /// - `dipiv`: on the device
+    /// - `dB`: on the device
+    /// - `dX`: on the device
+    /// - `dWorkspace`: on the device
+    /// - `d_info`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnZZgesv(
         handle: cusolverDnHandle_t,
         n: cusolver_int_t,
@@ -3926,6 +6722,16 @@ checked! {
         lwork_bytes: usize,
         d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
+    /// - `dA`: on the device
+    /// - `dipiv`: on the device
+    /// - `dB`: on the device
+    /// - `dX`: on the device
+    /// - `dWorkspace`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
     fn cusolverDnZZgesv_bufferSize(
         handle: cusolverDnHandle_t,
         n: cusolver_int_t,
@@ -3939,6 +6745,18 @@ checked! {
         lddx: cusolver_int_t,
         dWorkspace: CuPtr<c_void>,
     ) -> usize;
+    /// - `A`: on the device
+    /// - `D`: on the device
+    /// - `E`: on the device
+    /// - `TAUQ`: on the device
+    /// - `TAUP`: on the device
+    /// - `Work`: on the device
+    /// - `devInfo`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `D`, `E`, `TAUQ`, `TAUP`, `Work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnZgebrd(
         handle: cusolverDnHandle_t,
         m: i32,
@@ -3953,7 +6771,19 @@ checked! {
         Lwork: i32,
         devInfo: CuPtr<i32>,
     ) -> ();
+    /// # Safety
+    ///
+    /// `handle`: a live handle that no other thread uses during the call.
     fn cusolverDnZgebrd_bufferSize(handle: cusolverDnHandle_t, m: i32, n: i32) -> i32;
+    /// - `A`: on the device
+    /// - `TAU`: on the device
+    /// - `Workspace`: on the device
+    /// - `devInfo`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `TAU`, `Workspace`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnZgeqrf(
         handle: cusolverDnHandle_t,
         m: i32,
@@ -3965,6 +6795,12 @@ checked! {
         Lwork: i32,
         devInfo: CuPtr<i32>,
     ) -> ();
+    /// - `A`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`: valid device memory of the size that the other arguments imply.
     fn cusolverDnZgeqrf_bufferSize(
         handle: cusolverDnHandle_t,
         m: i32,
@@ -3972,6 +6808,18 @@ checked! {
         A: CuPtr<runtime::cuDoubleComplex>,
         lda: i32,
     ) -> i32;
+    /// - `A`: on the device
+    /// - `S`: on the device
+    /// - `U`: on the device
+    /// - `VT`: on the device
+    /// - `work`: on the device
+    /// - `rwork`: on the device
+    /// - `info`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `S`, `U`, `VT`, `work`, `rwork`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnZgesvd(
         handle: cusolverDnHandle_t,
         jobu: i8,
@@ -3990,7 +6838,23 @@ checked! {
         rwork: CuPtr<f64>,
         info: CuPtr<i32>,
     ) -> ();
+    /// # Safety
+    ///
+    /// `handle`: a live handle that no other thread uses during the call.
     fn cusolverDnZgesvd_bufferSize(handle: cusolverDnHandle_t, m: i32, n: i32) -> i32;
+    /// - `d_A`: in, on the device
+    /// - `d_S`: on the device
+    /// - `d_U`: on the device
+    /// - `d_V`: on the device
+    /// - `d_work`: on the device
+    /// - `d_info`: on the device
+    /// - `h_R_nrmF`: in, an address, passed unchanged
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `d_A`, `d_S`, `d_U`, `d_V`, `d_work`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `h_R_nrmF`: valid memory of `batchSize` elements, until this call completes on `handle`'s stream.
     fn cusolverDnZgesvdaStridedBatched(
         handle: cusolverDnHandle_t,
         jobz: cusolverEigMode_t,
@@ -4014,6 +6878,15 @@ checked! {
         h_R_nrmF: *mut f64,
         batchSize: i32,
     ) -> ();
+    /// - `d_A`: in, on the device
+    /// - `d_S`: in, on the device
+    /// - `d_U`: in, on the device
+    /// - `d_V`: in, on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `d_A`, `d_S`, `d_U`, `d_V`: valid device memory of the size that the other arguments imply.
     fn cusolverDnZgesvdaStridedBatched_bufferSize(
         handle: cusolverDnHandle_t,
         jobz: cusolverEigMode_t,
@@ -4033,6 +6906,17 @@ checked! {
         strideV: i64,
         batchSize: i32,
     ) -> i32;
+    /// - `A`: on the device
+    /// - `S`: on the device
+    /// - `U`: on the device
+    /// - `V`: on the device
+    /// - `work`: on the device
+    /// - `info`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `params`: live handles that no other thread uses during the call.
+    /// - `A`, `S`, `U`, `V`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnZgesvdj(
         handle: cusolverDnHandle_t,
         jobz: cusolverEigMode_t,
@@ -4051,6 +6935,17 @@ checked! {
         info: CuPtr<i32>,
         params: gesvdjInfo_t,
     ) -> ();
+    /// - `A`: on the device
+    /// - `S`: on the device
+    /// - `U`: on the device
+    /// - `V`: on the device
+    /// - `work`: on the device
+    /// - `info`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `params`: live handles that no other thread uses during the call.
+    /// - `A`, `S`, `U`, `V`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnZgesvdjBatched(
         handle: cusolverDnHandle_t,
         jobz: cusolverEigMode_t,
@@ -4069,6 +6964,15 @@ checked! {
         params: gesvdjInfo_t,
         batchSize: i32,
     ) -> ();
+    /// - `A`: in, on the device
+    /// - `S`: in, on the device
+    /// - `U`: in, on the device
+    /// - `V`: in, on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `params`: live handles that no other thread uses during the call.
+    /// - `A`, `S`, `U`, `V`: valid device memory of the size that the other arguments imply.
     fn cusolverDnZgesvdjBatched_bufferSize(
         handle: cusolverDnHandle_t,
         jobz: cusolverEigMode_t,
@@ -4084,6 +6988,15 @@ checked! {
         params: gesvdjInfo_t,
         batchSize: i32,
     ) -> i32;
+    /// - `A`: in, on the device
+    /// - `S`: in, on the device
+    /// - `U`: in, on the device
+    /// - `V`: in, on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `params`: live handles that no other thread uses during the call.
+    /// - `A`, `S`, `U`, `V`: valid device memory of the size that the other arguments imply.
     fn cusolverDnZgesvdj_bufferSize(
         handle: cusolverDnHandle_t,
         jobz: cusolverEigMode_t,
@@ -4099,6 +7012,15 @@ checked! {
         ldv: i32,
         params: gesvdjInfo_t,
     ) -> i32;
+    /// - `A`: on the device
+    /// - `Workspace`: on the device
+    /// - `devIpiv`: on the device
+    /// - `devInfo`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `Workspace`, `devIpiv`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnZgetrf(
         handle: cusolverDnHandle_t,
         m: i32,
@@ -4109,6 +7031,12 @@ checked! {
         devIpiv: CuPtr<i32>,
         devInfo: CuPtr<i32>,
     ) -> ();
+    /// - `A`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`: valid device memory of the size that the other arguments imply.
     fn cusolverDnZgetrf_bufferSize(
         handle: cusolverDnHandle_t,
         m: i32,
@@ -4116,6 +7044,15 @@ checked! {
         A: CuPtr<runtime::cuDoubleComplex>,
         lda: i32,
     ) -> i32;
+    /// - `A`: in, on the device
+    /// - `devIpiv`: in, on the device
+    /// - `B`: on the device
+    /// - `devInfo`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `devIpiv`, `B`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnZgetrs(
         handle: cusolverDnHandle_t,
         trans: cublas::cublasOperation_t,
@@ -4128,6 +7065,15 @@ checked! {
         ldb: i32,
         devInfo: CuPtr<i32>,
     ) -> ();
+    /// - `A`: on the device
+    /// - `W`: on the device
+    /// - `work`: on the device
+    /// - `info`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnZheevd(
         handle: cusolverDnHandle_t,
         jobz: cusolverEigMode_t,
@@ -4140,6 +7086,13 @@ checked! {
         lwork: i32,
         info: CuPtr<i32>,
     ) -> ();
+    /// - `A`: in, on the device
+    /// - `W`: in, on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `W`: valid device memory of the size that the other arguments imply.
     fn cusolverDnZheevd_bufferSize(
         handle: cusolverDnHandle_t,
         jobz: cusolverEigMode_t,
@@ -4149,6 +7102,15 @@ checked! {
         lda: i32,
         W: CuPtr<f64>,
     ) -> i32;
+    /// - `A`: on the device
+    /// - `W`: on the device
+    /// - `work`: on the device
+    /// - `info`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnZheevdx(
         handle: cusolverDnHandle_t,
         jobz: cusolverEigMode_t,
@@ -4166,6 +7128,15 @@ checked! {
         lwork: i32,
         info: CuPtr<i32>,
     ) -> i32;
+    /// - `A`: in, on the device
+    /// - `W`: in, on the device
+    ///
+    /// Returns `meig`, `lwork`.
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `W`: valid device memory of the size that the other arguments imply.
     fn cusolverDnZheevdx_bufferSize(
         handle: cusolverDnHandle_t,
         jobz: cusolverEigMode_t,
@@ -4180,6 +7151,15 @@ checked! {
         iu: i32,
         W: CuPtr<f64>,
     ) -> (i32, i32);
+    /// - `A`: on the device
+    /// - `W`: on the device
+    /// - `work`: on the device
+    /// - `info`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `params`: live handles that no other thread uses during the call.
+    /// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnZheevj(
         handle: cusolverDnHandle_t,
         jobz: cusolverEigMode_t,
@@ -4193,6 +7173,15 @@ checked! {
         info: CuPtr<i32>,
         params: syevjInfo_t,
     ) -> ();
+    /// - `A`: on the device
+    /// - `W`: on the device
+    /// - `work`: on the device
+    /// - `info`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `params`: live handles that no other thread uses during the call.
+    /// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnZheevjBatched(
         handle: cusolverDnHandle_t,
         jobz: cusolverEigMode_t,
@@ -4207,6 +7196,13 @@ checked! {
         params: syevjInfo_t,
         batchSize: i32,
     ) -> ();
+    /// - `A`: in, on the device
+    /// - `W`: in, on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `params`: live handles that no other thread uses during the call.
+    /// - `A`, `W`: valid device memory of the size that the other arguments imply.
     fn cusolverDnZheevjBatched_bufferSize(
         handle: cusolverDnHandle_t,
         jobz: cusolverEigMode_t,
@@ -4218,6 +7214,13 @@ checked! {
         params: syevjInfo_t,
         batchSize: i32,
     ) -> i32;
+    /// - `A`: in, on the device
+    /// - `W`: in, on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `params`: live handles that no other thread uses during the call.
+    /// - `A`, `W`: valid device memory of the size that the other arguments imply.
     fn cusolverDnZheevj_bufferSize(
         handle: cusolverDnHandle_t,
         jobz: cusolverEigMode_t,
@@ -4228,6 +7231,16 @@ checked! {
         W: CuPtr<f64>,
         params: syevjInfo_t,
     ) -> i32;
+    /// - `A`: on the device
+    /// - `B`: on the device
+    /// - `W`: on the device
+    /// - `work`: on the device
+    /// - `info`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `B`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnZhegvd(
         handle: cusolverDnHandle_t,
         itype: cusolverEigType_t,
@@ -4243,6 +7256,14 @@ checked! {
         lwork: i32,
         info: CuPtr<i32>,
     ) -> ();
+    /// - `A`: in, on the device
+    /// - `B`: in, on the device
+    /// - `W`: in, on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `B`, `W`: valid device memory of the size that the other arguments imply.
     fn cusolverDnZhegvd_bufferSize(
         handle: cusolverDnHandle_t,
         itype: cusolverEigType_t,
@@ -4255,6 +7276,16 @@ checked! {
         ldb: i32,
         W: CuPtr<f64>,
     ) -> i32;
+    /// - `A`: on the device
+    /// - `B`: on the device
+    /// - `W`: on the device
+    /// - `work`: on the device
+    /// - `info`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `B`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnZhegvdx(
         handle: cusolverDnHandle_t,
         itype: cusolverEigType_t,
@@ -4275,6 +7306,16 @@ checked! {
         lwork: i32,
         info: CuPtr<i32>,
     ) -> i32;
+    /// - `A`: in, on the device
+    /// - `B`: in, on the device
+    /// - `W`: in, on the device
+    ///
+    /// Returns `meig`, `lwork`.
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `B`, `W`: valid device memory of the size that the other arguments imply.
     fn cusolverDnZhegvdx_bufferSize(
         handle: cusolverDnHandle_t,
         itype: cusolverEigType_t,
@@ -4292,6 +7333,16 @@ checked! {
         iu: i32,
         W: CuPtr<f64>,
     ) -> (i32, i32);
+    /// - `A`: on the device
+    /// - `B`: on the device
+    /// - `W`: on the device
+    /// - `work`: on the device
+    /// - `info`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `params`: live handles that no other thread uses during the call.
+    /// - `A`, `B`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnZhegvj(
         handle: cusolverDnHandle_t,
         itype: cusolverEigType_t,
@@ -4308,6 +7359,14 @@ checked! {
         info: CuPtr<i32>,
         params: syevjInfo_t,
     ) -> ();
+    /// - `A`: in, on the device
+    /// - `B`: in, on the device
+    /// - `W`: in, on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `params`: live handles that no other thread uses during the call.
+    /// - `A`, `B`, `W`: valid device memory of the size that the other arguments imply.
     fn cusolverDnZhegvj_bufferSize(
         handle: cusolverDnHandle_t,
         itype: cusolverEigType_t,
@@ -4321,6 +7380,17 @@ checked! {
         W: CuPtr<f64>,
         params: syevjInfo_t,
     ) -> i32;
+    /// - `A`: on the device
+    /// - `d`: on the device
+    /// - `e`: on the device
+    /// - `tau`: on the device
+    /// - `work`: on the device
+    /// - `info`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `d`, `e`, `tau`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnZhetrd(
         handle: cusolverDnHandle_t,
         uplo: cublas::cublasFillMode_t,
@@ -4334,6 +7404,15 @@ checked! {
         lwork: i32,
         info: CuPtr<i32>,
     ) -> ();
+    /// - `A`: in, on the device
+    /// - `d`: in, on the device
+    /// - `e`: in, on the device
+    /// - `tau`: in, on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `d`, `e`, `tau`: valid device memory of the size that the other arguments imply.
     fn cusolverDnZhetrd_bufferSize(
         handle: cusolverDnHandle_t,
         uplo: cublas::cublasFillMode_t,
@@ -4344,6 +7423,13 @@ checked! {
         e: CuPtr<f64>,
         tau: CuPtr<runtime::cuDoubleComplex>,
     ) -> i32;
+    /// - `A`: on the device
+    /// - `devIpiv`: in, on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `devIpiv`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnZlaswp(
         handle: cusolverDnHandle_t,
         n: i32,
@@ -4354,6 +7440,14 @@ checked! {
         devIpiv: CuPtr<i32>,
         incx: i32,
     ) -> ();
+    /// - `A`: on the device
+    /// - `work`: on the device
+    /// - `devInfo`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnZlauum(
         handle: cusolverDnHandle_t,
         uplo: cublas::cublasFillMode_t,
@@ -4364,6 +7458,12 @@ checked! {
         lwork: i32,
         devInfo: CuPtr<i32>,
     ) -> ();
+    /// - `A`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`: valid device memory of the size that the other arguments imply.
     fn cusolverDnZlauum_bufferSize(
         handle: cusolverDnHandle_t,
         uplo: cublas::cublasFillMode_t,
@@ -4371,6 +7471,14 @@ checked! {
         A: CuPtr<runtime::cuDoubleComplex>,
         lda: i32,
     ) -> i32;
+    /// - `A`: on the device
+    /// - `Workspace`: on the device
+    /// - `devInfo`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `Workspace`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnZpotrf(
         handle: cusolverDnHandle_t,
         uplo: cublas::cublasFillMode_t,
@@ -4381,6 +7489,13 @@ checked! {
         Lwork: i32,
         devInfo: CuPtr<i32>,
     ) -> ();
+    /// - `Aarray`: on the device
+    /// - `infoArray`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `Aarray`, `infoArray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnZpotrfBatched(
         handle: cusolverDnHandle_t,
         uplo: cublas::cublasFillMode_t,
@@ -4390,6 +7505,12 @@ checked! {
         infoArray: CuPtr<i32>,
         batchSize: i32,
     ) -> ();
+    /// - `A`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`: valid device memory of the size that the other arguments imply.
     fn cusolverDnZpotrf_bufferSize(
         handle: cusolverDnHandle_t,
         uplo: cublas::cublasFillMode_t,
@@ -4397,6 +7518,14 @@ checked! {
         A: CuPtr<runtime::cuDoubleComplex>,
         lda: i32,
     ) -> i32;
+    /// - `A`: on the device
+    /// - `work`: on the device
+    /// - `devInfo`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnZpotri(
         handle: cusolverDnHandle_t,
         uplo: cublas::cublasFillMode_t,
@@ -4407,6 +7536,12 @@ checked! {
         lwork: i32,
         devInfo: CuPtr<i32>,
     ) -> ();
+    /// - `A`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`: valid device memory of the size that the other arguments imply.
     fn cusolverDnZpotri_bufferSize(
         handle: cusolverDnHandle_t,
         uplo: cublas::cublasFillMode_t,
@@ -4414,6 +7549,14 @@ checked! {
         A: CuPtr<runtime::cuDoubleComplex>,
         lda: i32,
     ) -> i32;
+    /// - `A`: in, on the device
+    /// - `B`: on the device
+    /// - `devInfo`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `B`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnZpotrs(
         handle: cusolverDnHandle_t,
         uplo: cublas::cublasFillMode_t,
@@ -4425,6 +7568,14 @@ checked! {
         ldb: i32,
         devInfo: CuPtr<i32>,
     ) -> ();
+    /// - `A`: on the device
+    /// - `B`: on the device
+    /// - `d_info`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `B`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnZpotrsBatched(
         handle: cusolverDnHandle_t,
         uplo: cublas::cublasFillMode_t,
@@ -4437,6 +7588,15 @@ checked! {
         d_info: CuPtr<i32>,
         batchSize: i32,
     ) -> ();
+    /// - `A`: on the device
+    /// - `ipiv`: on the device
+    /// - `work`: on the device
+    /// - `info`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `ipiv`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnZsytrf(
         handle: cusolverDnHandle_t,
         uplo: cublas::cublasFillMode_t,
@@ -4448,12 +7608,27 @@ checked! {
         lwork: i32,
         info: CuPtr<i32>,
     ) -> ();
+    /// - `A`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`: valid device memory of the size that the other arguments imply.
     fn cusolverDnZsytrf_bufferSize(
         handle: cusolverDnHandle_t,
         n: i32,
         A: CuPtr<runtime::cuDoubleComplex>,
         lda: i32,
     ) -> i32;
+    /// - `A`: on the device
+    /// - `ipiv`: in, on the device
+    /// - `work`: on the device
+    /// - `info`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `work`, `info`, `ipiv`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnZsytri(
         handle: cusolverDnHandle_t,
         uplo: cublas::cublasFillMode_t,
@@ -4465,6 +7640,13 @@ checked! {
         lwork: i32,
         info: CuPtr<i32>,
     ) -> ();
+    /// - `A`: on the device
+    /// - `ipiv`: in, on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `ipiv`: valid device memory of the size that the other arguments imply.
     fn cusolverDnZsytri_bufferSize(
         handle: cusolverDnHandle_t,
         uplo: cublas::cublasFillMode_t,
@@ -4473,6 +7655,15 @@ checked! {
         lda: i32,
         ipiv: CuPtr<i32>,
     ) -> i32;
+    /// - `A`: on the device
+    /// - `tau`: in, on the device
+    /// - `work`: on the device
+    /// - `info`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `work`, `info`, `tau`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnZungbr(
         handle: cusolverDnHandle_t,
         side: cublas::cublasSideMode_t,
@@ -4486,6 +7677,13 @@ checked! {
         lwork: i32,
         info: CuPtr<i32>,
     ) -> ();
+    /// - `A`: in, on the device
+    /// - `tau`: in, on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `tau`: valid device memory of the size that the other arguments imply.
     fn cusolverDnZungbr_bufferSize(
         handle: cusolverDnHandle_t,
         side: cublas::cublasSideMode_t,
@@ -4496,6 +7694,15 @@ checked! {
         lda: i32,
         tau: CuPtr<runtime::cuDoubleComplex>,
     ) -> i32;
+    /// - `A`: on the device
+    /// - `tau`: in, on the device
+    /// - `work`: on the device
+    /// - `info`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `work`, `info`, `tau`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnZungqr(
         handle: cusolverDnHandle_t,
         m: i32,
@@ -4508,6 +7715,13 @@ checked! {
         lwork: i32,
         info: CuPtr<i32>,
     ) -> ();
+    /// - `A`: in, on the device
+    /// - `tau`: in, on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `tau`: valid device memory of the size that the other arguments imply.
     fn cusolverDnZungqr_bufferSize(
         handle: cusolverDnHandle_t,
         m: i32,
@@ -4517,6 +7731,15 @@ checked! {
         lda: i32,
         tau: CuPtr<runtime::cuDoubleComplex>,
     ) -> i32;
+    /// - `A`: on the device
+    /// - `tau`: in, on the device
+    /// - `work`: on the device
+    /// - `info`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `work`, `info`, `tau`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnZungtr(
         handle: cusolverDnHandle_t,
         uplo: cublas::cublasFillMode_t,
@@ -4528,6 +7751,13 @@ checked! {
         lwork: i32,
         info: CuPtr<i32>,
     ) -> ();
+    /// - `A`: in, on the device
+    /// - `tau`: in, on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `tau`: valid device memory of the size that the other arguments imply.
     fn cusolverDnZungtr_bufferSize(
         handle: cusolverDnHandle_t,
         uplo: cublas::cublasFillMode_t,
@@ -4536,6 +7766,16 @@ checked! {
         lda: i32,
         tau: CuPtr<runtime::cuDoubleComplex>,
     ) -> i32;
+    /// - `A`: in, on the device
+    /// - `tau`: in, on the device
+    /// - `C`: on the device
+    /// - `work`: on the device
+    /// - `devInfo`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `tau`, `C`, `work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnZunmqr(
         handle: cusolverDnHandle_t,
         side: cublas::cublasSideMode_t,
@@ -4552,6 +7792,14 @@ checked! {
         lwork: i32,
         devInfo: CuPtr<i32>,
     ) -> ();
+    /// - `A`: in, on the device
+    /// - `tau`: in, on the device
+    /// - `C`: in, on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `tau`, `C`: valid device memory of the size that the other arguments imply.
     fn cusolverDnZunmqr_bufferSize(
         handle: cusolverDnHandle_t,
         side: cublas::cublasSideMode_t,
@@ -4565,6 +7813,16 @@ checked! {
         C: CuPtr<runtime::cuDoubleComplex>,
         ldc: i32,
     ) -> i32;
+    /// - `A`: on the device
+    /// - `tau`: on the device
+    /// - `C`: on the device
+    /// - `work`: on the device
+    /// - `info`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `tau`, `C`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnZunmtr(
         handle: cusolverDnHandle_t,
         side: cublas::cublasSideMode_t,
@@ -4581,6 +7839,14 @@ checked! {
         lwork: i32,
         info: CuPtr<i32>,
     ) -> ();
+    /// - `A`: in, on the device
+    /// - `tau`: in, on the device
+    /// - `C`: in, on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `tau`, `C`: valid device memory of the size that the other arguments imply.
     fn cusolverDnZunmtr_bufferSize(
         handle: cusolverDnHandle_t,
         side: cublas::cublasSideMode_t,
@@ -4594,18 +7860,49 @@ checked! {
         C: CuPtr<runtime::cuDoubleComplex>,
         ldc: i32,
     ) -> i32;
+    /// # Safety
+    ///
+    /// No preconditions: invalid arguments return an error code.
     fn cusolverGetProperty(r#type: runtime::libraryPropertyType) -> i32;
+    /// # Safety
+    ///
+    /// No preconditions: invalid arguments return an error code.
     fn cusolverGetVersion() -> i32;
+    /// Returns `nnzM`, `Mp`, `Mi`, `Mx`.
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `Mp`, `Mi`, `Mx` point to memory of the library, valid as long as `handle` exists.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverRfAccessBundledFactorsDevice(
         handle: cusolverRfHandle_t,
     ) -> (i32, *mut i32, *mut i32, *mut f64);
+    /// # Safety
+    ///
+    /// `handle`: a live handle that no other thread uses during the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverRfAnalyze(handle: cusolverRfHandle_t) -> ();
+    /// # Safety
+    ///
+    /// `handle`: a live handle that no other thread uses during the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverRfBatchAnalyze(handle: cusolverRfHandle_t) -> ();
+    /// # Safety
+    ///
+    /// `handle`: a live handle that no other thread uses during the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverRfBatchRefactor(handle: cusolverRfHandle_t) -> ();
+    /// - `csrRowPtrA`: on the device
+    /// - `csrColIndA`: on the device
+    /// - `csrValA_array`: on the device
+    /// - `P`: on the device
+    /// - `Q`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `csrRowPtrA`, `csrColIndA`, `csrValA_array`, `P`, `Q`: valid device memory of the size that the other arguments imply.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverRfBatchResetValues(
         batchSize: i32,
@@ -4613,19 +7910,41 @@ checked! {
         nnzA: i32,
         csrRowPtrA: CuPtr<i32>,
         csrColIndA: CuPtr<i32>,
-        csrValA_array: *mut *mut f64,
+        csrValA_array: CuPtr<*mut f64>,
         P: CuPtr<i32>,
         Q: CuPtr<i32>,
         handle: cusolverRfHandle_t,
     ) -> ();
+    /// - `h_csrRowPtrA`: in, an address, passed unchanged
+    /// - `h_csrColIndA`: in, an address, passed unchanged
+    /// - `h_csrValA_array`: in, array, length `batchSize`
+    /// - `h_csrRowPtrL`: in, an address, passed unchanged
+    /// - `h_csrColIndL`: in, an address, passed unchanged
+    /// - `h_csrValL`: in, an address, passed unchanged
+    /// - `h_csrRowPtrU`: in, an address, passed unchanged
+    /// - `h_csrColIndU`: in, an address, passed unchanged
+    /// - `h_csrValU`: in, an address, passed unchanged
+    /// - `h_P`: in, an address, passed unchanged
+    /// - `h_Q`: in, an address, passed unchanged
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `h_csrRowPtrA`, `h_csrRowPtrL`, `h_csrRowPtrU`: valid memory of `n + 1` elements.
+    /// - `h_csrColIndA`: valid memory of `nnzA` elements.
+    /// - `h_csrValA_array`: valid memory of the size that the other arguments imply.
+    /// - `h_csrColIndL`: valid memory of `nnzL` elements.
+    /// - `h_csrValL`: valid memory of `nnzL` elements.
+    /// - `h_csrColIndU`: valid memory of `nnzU` elements.
+    /// - `h_csrValU`: valid memory of `nnzU` elements.
+    /// - `h_P`, `h_Q`: valid memory of `n` elements.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverRfBatchSetupHost(
-        batchSize: i32,
         n: i32,
         nnzA: i32,
         h_csrRowPtrA: *mut i32,
         h_csrColIndA: *mut i32,
-        h_csrValA_array: *mut *mut f64,
+        h_csrValA_array: &[*mut f64],
         nnzL: i32,
         h_csrRowPtrL: *mut i32,
         h_csrColIndL: *mut i32,
@@ -4638,6 +7957,15 @@ checked! {
         h_Q: *mut i32,
         handle: cusolverRfHandle_t,
     ) -> ();
+    /// - `P`: on the device
+    /// - `Q`: on the device
+    /// - `Temp`: on the device
+    /// - `XF_array`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `P`, `Q`, `Temp`, `XF_array`: valid device memory of the size that the other arguments imply.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverRfBatchSolve(
         handle: cusolverRfHandle_t,
@@ -4646,43 +7974,102 @@ checked! {
         nrhs: i32,
         Temp: CuPtr<f64>,
         ldt: i32,
-        XF_array: *mut *mut f64,
+        XF_array: CuPtr<*mut f64>,
         ldxf: i32,
     ) -> ();
+    /// - `position`: in, an address, passed unchanged
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `position`: valid memory of the size that the other arguments imply.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverRfBatchZeroPivot(handle: cusolverRfHandle_t, position: *mut i32) -> ();
+    /// # Safety
+    ///
+    /// No preconditions: invalid arguments return an error code.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverRfCreate() -> cusolverRfHandle_t;
+    /// - `handle`: in; invalid afterwards
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - No thread uses `handle`, or objects that belong to it, during or after the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverRfDestroy(handle: cusolverRfHandle_t) -> ();
+    /// Returns `h_nnzM`, `h_Mp`, `h_Mi`, `h_Mx`.
+    ///
+    /// # Safety
+    ///
+    /// `handle`: a live handle that no other thread uses during the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverRfExtractBundledFactorsHost(
         handle: cusolverRfHandle_t,
     ) -> (i32, *mut i32, *mut i32, *mut f64);
+    /// Returns `h_nnzL`, `h_csrRowPtrL`, `h_csrColIndL`, `h_csrValL`, `h_nnzU`, `h_csrRowPtrU`, `h_csrColIndU`, `h_csrValU`.
+    ///
+    /// # Safety
+    ///
+    /// `handle`: a live handle that no other thread uses during the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverRfExtractSplitFactorsHost(
         handle: cusolverRfHandle_t,
     ) -> (i32, *mut i32, *mut i32, *mut f64, i32, *mut i32, *mut i32, *mut f64);
+    /// Returns `factAlg`, `solveAlg`.
+    ///
+    /// # Safety
+    ///
+    /// `handle`: a live handle that no other thread uses during the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverRfGetAlgs(
         handle: cusolverRfHandle_t,
     ) -> (cusolverRfFactorization_t, cusolverRfTriangularSolve_t);
+    /// Returns `format`, `diag`.
+    ///
+    /// # Safety
+    ///
+    /// `handle`: a live handle that no other thread uses during the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverRfGetMatrixFormat(
         handle: cusolverRfHandle_t,
     ) -> (cusolverRfMatrixFormat_t, cusolverRfUnitDiagonal_t);
+    /// # Safety
+    ///
+    /// `handle`: a live handle that no other thread uses during the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverRfGetNumericBoostReport(
         handle: cusolverRfHandle_t,
     ) -> cusolverRfNumericBoostReport_t;
+    /// Returns `zero`, `boost`.
+    ///
+    /// # Safety
+    ///
+    /// `handle`: a live handle that no other thread uses during the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverRfGetNumericProperties(handle: cusolverRfHandle_t) -> (f64, f64);
+    /// # Safety
+    ///
+    /// `handle`: a live handle that no other thread uses during the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverRfGetResetValuesFastMode(
         handle: cusolverRfHandle_t,
     ) -> cusolverRfResetValuesFastMode_t;
+    /// # Safety
+    ///
+    /// `handle`: a live handle that no other thread uses during the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverRfRefactor(handle: cusolverRfHandle_t) -> ();
+    /// - `csrRowPtrA`: on the device
+    /// - `csrColIndA`: on the device
+    /// - `csrValA`: on the device
+    /// - `P`: on the device
+    /// - `Q`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `csrRowPtrA`, `csrColIndA`, `csrValA`, `P`, `Q`: valid device memory of the size that the other arguments imply.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverRfResetValues(
         n: i32,
@@ -4694,29 +8081,57 @@ checked! {
         Q: CuPtr<i32>,
         handle: cusolverRfHandle_t,
     ) -> ();
+    /// # Safety
+    ///
+    /// `handle`: a live handle that no other thread uses during the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverRfSetAlgs(
         handle: cusolverRfHandle_t,
         factAlg: cusolverRfFactorization_t,
         solveAlg: cusolverRfTriangularSolve_t,
     ) -> ();
+    /// # Safety
+    ///
+    /// `handle`: a live handle that no other thread uses during the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverRfSetMatrixFormat(
         handle: cusolverRfHandle_t,
         format: cusolverRfMatrixFormat_t,
         diag: cusolverRfUnitDiagonal_t,
     ) -> ();
+    /// # Safety
+    ///
+    /// `handle`: a live handle that no other thread uses during the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverRfSetNumericProperties(
         handle: cusolverRfHandle_t,
         zero: f64,
         boost: f64,
     ) -> ();
+    /// # Safety
+    ///
+    /// `handle`: a live handle that no other thread uses during the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverRfSetResetValuesFastMode(
         handle: cusolverRfHandle_t,
         fastMode: cusolverRfResetValuesFastMode_t,
     ) -> ();
+    /// - `csrRowPtrA`: on the device
+    /// - `csrColIndA`: on the device
+    /// - `csrValA`: on the device
+    /// - `csrRowPtrL`: on the device
+    /// - `csrColIndL`: on the device
+    /// - `csrValL`: on the device
+    /// - `csrRowPtrU`: on the device
+    /// - `csrColIndU`: on the device
+    /// - `csrValU`: on the device
+    /// - `P`: on the device
+    /// - `Q`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `csrRowPtrA`, `csrColIndA`, `csrValA`, `csrRowPtrL`, `csrColIndL`, `csrValL`, `csrRowPtrU`, `csrColIndU`, `csrValU`, `P`, `Q`: valid device memory of the size that the other arguments imply.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverRfSetupDevice(
         n: i32,
@@ -4736,6 +8151,29 @@ checked! {
         Q: CuPtr<i32>,
         handle: cusolverRfHandle_t,
     ) -> ();
+    /// - `h_csrRowPtrA`: in, an address, passed unchanged
+    /// - `h_csrColIndA`: in, an address, passed unchanged
+    /// - `h_csrValA`: in, an address, passed unchanged
+    /// - `h_csrRowPtrL`: in, an address, passed unchanged
+    /// - `h_csrColIndL`: in, an address, passed unchanged
+    /// - `h_csrValL`: in, an address, passed unchanged
+    /// - `h_csrRowPtrU`: in, an address, passed unchanged
+    /// - `h_csrColIndU`: in, an address, passed unchanged
+    /// - `h_csrValU`: in, an address, passed unchanged
+    /// - `h_P`: in, an address, passed unchanged
+    /// - `h_Q`: in, an address, passed unchanged
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `h_csrRowPtrA`, `h_csrRowPtrL`, `h_csrRowPtrU`: valid memory of `n + 1` elements.
+    /// - `h_csrColIndA`: valid memory of `nnzA` elements.
+    /// - `h_csrValA`: valid memory of `nnzA` elements.
+    /// - `h_csrColIndL`: valid memory of `nnzL` elements.
+    /// - `h_csrValL`: valid memory of `nnzL` elements.
+    /// - `h_csrColIndU`: valid memory of `nnzU` elements.
+    /// - `h_csrValU`: valid memory of `nnzU` elements.
+    /// - `h_P`, `h_Q`: valid memory of `n` elements.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverRfSetupHost(
         n: i32,
@@ -4755,6 +8193,15 @@ checked! {
         h_Q: *mut i32,
         handle: cusolverRfHandle_t,
     ) -> ();
+    /// - `P`: on the device
+    /// - `Q`: on the device
+    /// - `Temp`: on the device
+    /// - `XF`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `P`, `Q`, `Temp`, `XF`: valid device memory of the size that the other arguments imply.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverRfSolve(
         handle: cusolverRfHandle_t,
@@ -4766,6 +8213,16 @@ checked! {
         XF: CuPtr<f64>,
         ldxf: i32,
     ) -> ();
+    /// - `csrValA`: in, on the device
+    /// - `csrRowPtrA`: in, on the device
+    /// - `csrColIndA`: in, on the device
+    ///
+    /// Returns `internalDataInBytes`, `workspaceInBytes`.
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+    /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpCcsrcholBufferInfo(
         handle: cusolverSpHandle_t,
@@ -4777,6 +8234,18 @@ checked! {
         csrColIndA: CuPtr<i32>,
         info: csrcholInfo_t,
     ) -> (usize, usize);
+    /// - `csrValA`: in, an address, passed unchanged
+    /// - `csrRowPtrA`: in, an address, passed unchanged
+    /// - `csrColIndA`: in, an address, passed unchanged
+    ///
+    /// Returns `internalDataInBytes`, `workspaceInBytes`.
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+    /// - `csrValA`: valid memory of `nnzA` elements.
+    /// - `csrRowPtrA`: valid memory of `n + 1` elements.
+    /// - `csrColIndA`: valid memory of `nnzA` elements.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpCcsrcholBufferInfoHost(
         handle: cusolverSpHandle_t,
@@ -4788,12 +8257,27 @@ checked! {
         csrColIndA: *const i32,
         info: csrcholInfoHost_t,
     ) -> (usize, usize);
+    /// - `diag`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `info`: live handles that no other thread uses during the call.
+    /// - `diag`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpCcsrcholDiag(
         handle: cusolverSpHandle_t,
         info: csrcholInfo_t,
         diag: CuPtr<f32>,
     ) -> ();
+    /// - `csrValA`: in, on the device
+    /// - `csrRowPtrA`: in, on the device
+    /// - `csrColIndA`: in, on the device
+    /// - `pBuffer`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+    /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpCcsrcholFactor(
         handle: cusolverSpHandle_t,
@@ -4806,6 +8290,18 @@ checked! {
         info: csrcholInfo_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    /// - `csrValA`: in, an address, passed unchanged
+    /// - `csrRowPtrA`: in, an address, passed unchanged
+    /// - `csrColIndA`: in, an address, passed unchanged
+    /// - `pBuffer`: in, an address, passed unchanged
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+    /// - `csrValA`: valid memory of `nnzA` elements.
+    /// - `csrRowPtrA`: valid memory of `n + 1` elements.
+    /// - `csrColIndA`: valid memory of `nnzA` elements.
+    /// - `pBuffer`: valid memory of the size that the other arguments imply.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpCcsrcholFactorHost(
         handle: cusolverSpHandle_t,
@@ -4818,6 +8314,14 @@ checked! {
         info: csrcholInfoHost_t,
         pBuffer: *mut c_void,
     ) -> ();
+    /// - `b`: in, on the device
+    /// - `x`: on the device
+    /// - `pBuffer`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `info`: live handles that no other thread uses during the call.
+    /// - `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpCcsrcholSolve(
         handle: cusolverSpHandle_t,
@@ -4827,6 +8331,15 @@ checked! {
         info: csrcholInfo_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    /// - `b`: in, an address, passed unchanged
+    /// - `x`: in, an address, passed unchanged
+    /// - `pBuffer`: in, an address, passed unchanged
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `info`: live handles that no other thread uses during the call.
+    /// - `b`, `x`: valid memory of `n` elements.
+    /// - `pBuffer`: valid memory of the size that the other arguments imply.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpCcsrcholSolveHost(
         handle: cusolverSpHandle_t,
@@ -4836,18 +8349,34 @@ checked! {
         info: csrcholInfoHost_t,
         pBuffer: *mut c_void,
     ) -> ();
+    /// # Safety
+    ///
+    /// `handle`, `info`: live handles that no other thread uses during the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpCcsrcholZeroPivot(
         handle: cusolverSpHandle_t,
         info: csrcholInfo_t,
         tol: f32,
     ) -> i32;
+    /// # Safety
+    ///
+    /// `handle`, `info`: live handles that no other thread uses during the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpCcsrcholZeroPivotHost(
         handle: cusolverSpHandle_t,
         info: csrcholInfoHost_t,
         tol: f32,
     ) -> i32;
+    /// - `csrValA`: in, an address, passed unchanged
+    /// - `csrRowPtrA`: in, an address, passed unchanged
+    /// - `csrColIndA`: in, an address, passed unchanged
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`: live handles that no other thread uses during the call.
+    /// - `csrValA`: valid memory of `nnz` elements.
+    /// - `csrRowPtrA`: valid memory of `m + 1` elements.
+    /// - `csrColIndA`: valid memory of `nnz` elements.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpCcsreigsHost(
         handle: cusolverSpHandle_t,
@@ -4860,6 +8389,17 @@ checked! {
         left_bottom_corner: runtime::cuComplex,
         right_upper_corner: runtime::cuComplex,
     ) -> i32;
+    /// - `csrValA`: in, on the device
+    /// - `csrRowPtrA`: in, on the device
+    /// - `csrColIndA`: in, on the device
+    /// - `x0`: in, on the device
+    /// - `mu`: on the device
+    /// - `x`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`: live handles that no other thread uses during the call.
+    /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `x0`, `mu`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpCcsreigvsi(
         handle: cusolverSpHandle_t,
@@ -4876,6 +8416,19 @@ checked! {
         mu: CuPtr<runtime::cuComplex>,
         x: CuPtr<runtime::cuComplex>,
     ) -> ();
+    /// - `csrValA`: in, an address, passed unchanged
+    /// - `csrRowPtrA`: in, an address, passed unchanged
+    /// - `csrColIndA`: in, an address, passed unchanged
+    /// - `x0`: in, an address, passed unchanged
+    /// - `x`: in, an address, passed unchanged
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`: live handles that no other thread uses during the call.
+    /// - `csrValA`: valid memory of `nnz` elements.
+    /// - `csrRowPtrA`: valid memory of `m + 1` elements.
+    /// - `csrColIndA`: valid memory of `nnz` elements.
+    /// - `x0`, `x`: valid memory of `m` elements.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpCcsreigvsiHost(
         handle: cusolverSpHandle_t,
@@ -4891,6 +8444,24 @@ checked! {
         tol: f32,
         x: *mut runtime::cuComplex,
     ) -> runtime::cuComplex;
+    /// - `csrValA`: in, an address, passed unchanged
+    /// - `csrRowPtrA`: in, an address, passed unchanged
+    /// - `csrColIndA`: in, an address, passed unchanged
+    /// - `b`: in, an address, passed unchanged
+    /// - `x`: in, an address, passed unchanged
+    /// - `p`: in, an address, passed unchanged
+    ///
+    /// Returns `rankA`, `min_norm`.
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`: live handles that no other thread uses during the call.
+    /// - `csrValA`: valid memory of `nnz` elements.
+    /// - `csrRowPtrA`: valid memory of `m + 1` elements.
+    /// - `csrColIndA`: valid memory of `nnz` elements.
+    /// - `b`: valid memory of `m` elements.
+    /// - `x`: valid memory of `n` elements.
+    /// - `p`: valid memory of `n` elements.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpCcsrlsqvqrHost(
         handle: cusolverSpHandle_t,
@@ -4906,6 +8477,16 @@ checked! {
         x: *mut runtime::cuComplex,
         p: *mut i32,
     ) -> (i32, f32);
+    /// - `csrVal`: in, on the device
+    /// - `csrRowPtr`: in, on the device
+    /// - `csrColInd`: in, on the device
+    /// - `b`: in, on the device
+    /// - `x`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`: live handles that no other thread uses during the call.
+    /// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpCcsrlsvchol(
         handle: cusolverSpHandle_t,
@@ -4920,6 +8501,19 @@ checked! {
         reorder: i32,
         x: CuPtr<runtime::cuComplex>,
     ) -> i32;
+    /// - `csrVal`: in, an address, passed unchanged
+    /// - `csrRowPtr`: in, an address, passed unchanged
+    /// - `csrColInd`: in, an address, passed unchanged
+    /// - `b`: in, an address, passed unchanged
+    /// - `x`: in, an address, passed unchanged
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`: live handles that no other thread uses during the call.
+    /// - `csrVal`: valid memory of `nnz` elements.
+    /// - `csrRowPtr`: valid memory of `m + 1` elements.
+    /// - `csrColInd`: valid memory of `nnz` elements.
+    /// - `b`, `x`: valid memory of `m` elements.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpCcsrlsvcholHost(
         handle: cusolverSpHandle_t,
@@ -4934,6 +8528,19 @@ checked! {
         reorder: i32,
         x: *mut runtime::cuComplex,
     ) -> i32;
+    /// - `csrValA`: in, an address, passed unchanged
+    /// - `csrRowPtrA`: in, an address, passed unchanged
+    /// - `csrColIndA`: in, an address, passed unchanged
+    /// - `b`: in, an address, passed unchanged
+    /// - `x`: in, an address, passed unchanged
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`: live handles that no other thread uses during the call.
+    /// - `csrValA`: valid memory of `nnzA` elements.
+    /// - `csrRowPtrA`: valid memory of `n + 1` elements.
+    /// - `csrColIndA`: valid memory of `nnzA` elements.
+    /// - `b`, `x`: valid memory of `n` elements.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpCcsrlsvluHost(
         handle: cusolverSpHandle_t,
@@ -4948,6 +8555,16 @@ checked! {
         reorder: i32,
         x: *mut runtime::cuComplex,
     ) -> i32;
+    /// - `csrVal`: in, on the device
+    /// - `csrRowPtr`: in, on the device
+    /// - `csrColInd`: in, on the device
+    /// - `b`: in, on the device
+    /// - `x`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`: live handles that no other thread uses during the call.
+    /// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpCcsrlsvqr(
         handle: cusolverSpHandle_t,
@@ -4962,6 +8579,19 @@ checked! {
         reorder: i32,
         x: CuPtr<runtime::cuComplex>,
     ) -> i32;
+    /// - `csrValA`: in, an address, passed unchanged
+    /// - `csrRowPtrA`: in, an address, passed unchanged
+    /// - `csrColIndA`: in, an address, passed unchanged
+    /// - `b`: in, an address, passed unchanged
+    /// - `x`: in, an address, passed unchanged
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`: live handles that no other thread uses during the call.
+    /// - `csrValA`: valid memory of `nnz` elements.
+    /// - `csrRowPtrA`: valid memory of `m + 1` elements.
+    /// - `csrColIndA`: valid memory of `nnz` elements.
+    /// - `b`, `x`: valid memory of `m` elements.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpCcsrlsvqrHost(
         handle: cusolverSpHandle_t,
@@ -4976,6 +8606,18 @@ checked! {
         reorder: i32,
         x: *mut runtime::cuComplex,
     ) -> i32;
+    /// - `csrValA`: in, an address, passed unchanged
+    /// - `csrRowPtrA`: in, an address, passed unchanged
+    /// - `csrColIndA`: in, an address, passed unchanged
+    ///
+    /// Returns `internalDataInBytes`, `workspaceInBytes`.
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+    /// - `csrValA`: valid memory of `nnzA` elements.
+    /// - `csrRowPtrA`: valid memory of `n + 1` elements.
+    /// - `csrColIndA`: valid memory of `nnzA` elements.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpCcsrluBufferInfoHost(
         handle: cusolverSpHandle_t,
@@ -4987,6 +8629,22 @@ checked! {
         csrColIndA: *const i32,
         info: csrluInfoHost_t,
     ) -> (usize, usize);
+    /// - `P`: in, an address, passed unchanged
+    /// - `Q`: in, an address, passed unchanged
+    /// - `csrValL`: in, an address, passed unchanged
+    /// - `csrRowPtrL`: in, an address, passed unchanged
+    /// - `csrColIndL`: in, an address, passed unchanged
+    /// - `csrValU`: in, an address, passed unchanged
+    /// - `csrRowPtrU`: in, an address, passed unchanged
+    /// - `csrColIndU`: in, an address, passed unchanged
+    /// - `pBuffer`: in, an address, passed unchanged
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrL`, `descrU`, `info`: live handles that no other thread uses during the call.
+    /// - `P`, `Q`, `csrRowPtrL`, `csrColIndL`, `csrRowPtrU`, `csrColIndU`: valid memory of the size that the other arguments imply.
+    /// - `csrValL`, `csrValU`: valid memory of the size that the other arguments imply.
+    /// - `pBuffer`: valid memory of the size that the other arguments imply.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpCcsrluExtractHost(
         handle: cusolverSpHandle_t,
@@ -5003,6 +8661,18 @@ checked! {
         info: csrluInfoHost_t,
         pBuffer: *mut c_void,
     ) -> ();
+    /// - `csrValA`: in, an address, passed unchanged
+    /// - `csrRowPtrA`: in, an address, passed unchanged
+    /// - `csrColIndA`: in, an address, passed unchanged
+    /// - `pBuffer`: in, an address, passed unchanged
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+    /// - `csrValA`: valid memory of `nnzA` elements.
+    /// - `csrRowPtrA`: valid memory of `n + 1` elements.
+    /// - `csrColIndA`: valid memory of `nnzA` elements.
+    /// - `pBuffer`: valid memory of the size that the other arguments imply.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpCcsrluFactorHost(
         handle: cusolverSpHandle_t,
@@ -5016,6 +8686,15 @@ checked! {
         pivot_threshold: f32,
         pBuffer: *mut c_void,
     ) -> ();
+    /// - `b`: in, an address, passed unchanged
+    /// - `x`: in, an address, passed unchanged
+    /// - `pBuffer`: in, an address, passed unchanged
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `info`: live handles that no other thread uses during the call.
+    /// - `b`, `x`: valid memory of `n` elements.
+    /// - `pBuffer`: valid memory of the size that the other arguments imply.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpCcsrluSolveHost(
         handle: cusolverSpHandle_t,
@@ -5025,12 +8704,25 @@ checked! {
         info: csrluInfoHost_t,
         pBuffer: *mut c_void,
     ) -> ();
+    /// # Safety
+    ///
+    /// `handle`, `info`: live handles that no other thread uses during the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpCcsrluZeroPivotHost(
         handle: cusolverSpHandle_t,
         info: csrluInfoHost_t,
         tol: f32,
     ) -> i32;
+    /// - `csrValA`: in, on the device
+    /// - `csrRowPtrA`: in, on the device
+    /// - `csrColIndA`: in, on the device
+    ///
+    /// Returns `internalDataInBytes`, `workspaceInBytes`.
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+    /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverSpCcsrqrBufferInfo(
         handle: cusolverSpHandle_t,
         m: i32,
@@ -5042,6 +8734,16 @@ checked! {
         csrColIndA: CuPtr<i32>,
         info: csrqrInfo_t,
     ) -> (usize, usize);
+    /// - `csrVal`: in, on the device
+    /// - `csrRowPtr`: in, on the device
+    /// - `csrColInd`: in, on the device
+    ///
+    /// Returns `internalDataInBytes`, `workspaceInBytes`.
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+    /// - `csrVal`, `csrRowPtr`, `csrColInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpCcsrqrBufferInfoBatched(
         handle: cusolverSpHandle_t,
@@ -5055,6 +8757,18 @@ checked! {
         batchSize: i32,
         info: csrqrInfo_t,
     ) -> (usize, usize);
+    /// - `csrValA`: in, an address, passed unchanged
+    /// - `csrRowPtrA`: in, an address, passed unchanged
+    /// - `csrColIndA`: in, an address, passed unchanged
+    ///
+    /// Returns `internalDataInBytes`, `workspaceInBytes`.
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+    /// - `csrValA`: valid memory of `nnzA` elements.
+    /// - `csrRowPtrA`: valid memory of `m + 1` elements.
+    /// - `csrColIndA`: valid memory of `nnzA` elements.
     fn cusolverSpCcsrqrBufferInfoHost(
         handle: cusolverSpHandle_t,
         m: i32,
@@ -5066,6 +8780,14 @@ checked! {
         csrColIndA: *const i32,
         info: csrqrInfoHost_t,
     ) -> (usize, usize);
+    /// - `b`: on the device
+    /// - `x`: on the device
+    /// - `pBuffer`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `info`: live handles that no other thread uses during the call.
+    /// - `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverSpCcsrqrFactor(
         handle: cusolverSpHandle_t,
         m: i32,
@@ -5076,6 +8798,16 @@ checked! {
         info: csrqrInfo_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    /// - `b`: in, an address, passed unchanged
+    /// - `x`: in, an address, passed unchanged
+    /// - `pBuffer`: in, an address, passed unchanged
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `info`: live handles that no other thread uses during the call.
+    /// - `b`: valid memory of `m` elements.
+    /// - `x`: valid memory of `n` elements.
+    /// - `pBuffer`: valid memory of the size that the other arguments imply.
     fn cusolverSpCcsrqrFactorHost(
         handle: cusolverSpHandle_t,
         m: i32,
@@ -5086,6 +8818,14 @@ checked! {
         info: csrqrInfoHost_t,
         pBuffer: *mut c_void,
     ) -> ();
+    /// - `csrValA`: in, on the device
+    /// - `csrRowPtrA`: in, on the device
+    /// - `csrColIndA`: in, on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+    /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverSpCcsrqrSetup(
         handle: cusolverSpHandle_t,
         m: i32,
@@ -5098,6 +8838,16 @@ checked! {
         mu: runtime::cuComplex,
         info: csrqrInfo_t,
     ) -> ();
+    /// - `csrValA`: in, an address, passed unchanged
+    /// - `csrRowPtrA`: in, an address, passed unchanged
+    /// - `csrColIndA`: in, an address, passed unchanged
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+    /// - `csrValA`: valid memory of `nnzA` elements.
+    /// - `csrRowPtrA`: valid memory of `m + 1` elements.
+    /// - `csrColIndA`: valid memory of `nnzA` elements.
     fn cusolverSpCcsrqrSetupHost(
         handle: cusolverSpHandle_t,
         m: i32,
@@ -5110,6 +8860,14 @@ checked! {
         mu: runtime::cuComplex,
         info: csrqrInfoHost_t,
     ) -> ();
+    /// - `b`: on the device
+    /// - `x`: on the device
+    /// - `pBuffer`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `info`: live handles that no other thread uses during the call.
+    /// - `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverSpCcsrqrSolve(
         handle: cusolverSpHandle_t,
         m: i32,
@@ -5119,6 +8877,16 @@ checked! {
         info: csrqrInfo_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    /// - `b`: in, an address, passed unchanged
+    /// - `x`: in, an address, passed unchanged
+    /// - `pBuffer`: in, an address, passed unchanged
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `info`: live handles that no other thread uses during the call.
+    /// - `b`: valid memory of `m` elements.
+    /// - `x`: valid memory of `n` elements.
+    /// - `pBuffer`: valid memory of the size that the other arguments imply.
     fn cusolverSpCcsrqrSolveHost(
         handle: cusolverSpHandle_t,
         m: i32,
@@ -5128,16 +8896,33 @@ checked! {
         info: csrqrInfoHost_t,
         pBuffer: *mut c_void,
     ) -> ();
+    /// # Safety
+    ///
+    /// `handle`, `info`: live handles that no other thread uses during the call.
     fn cusolverSpCcsrqrZeroPivot(
         handle: cusolverSpHandle_t,
         info: csrqrInfo_t,
         tol: f32,
     ) -> i32;
+    /// # Safety
+    ///
+    /// `handle`, `info`: live handles that no other thread uses during the call.
     fn cusolverSpCcsrqrZeroPivotHost(
         handle: cusolverSpHandle_t,
         info: csrqrInfoHost_t,
         tol: f32,
     ) -> i32;
+    /// - `csrValA`: in, on the device
+    /// - `csrRowPtrA`: in, on the device
+    /// - `csrColIndA`: in, on the device
+    /// - `b`: in, on the device
+    /// - `x`: on the device
+    /// - `pBuffer`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+    /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpCcsrqrsvBatched(
         handle: cusolverSpHandle_t,
@@ -5154,6 +8939,18 @@ checked! {
         info: csrqrInfo_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    /// - `csrValA`: in, an address, passed unchanged
+    /// - `csrRowPtrA`: in, an address, passed unchanged
+    /// - `csrColIndA`: in, an address, passed unchanged
+    /// - `P`: in, an address, passed unchanged
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`: live handles that no other thread uses during the call.
+    /// - `csrValA`: valid memory of `nnz` elements.
+    /// - `csrRowPtrA`: valid memory of `n + 1` elements.
+    /// - `csrColIndA`: valid memory of `nnz` elements.
+    /// - `P`: valid memory of `n` elements.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpCcsrzfdHost(
         handle: cusolverSpHandle_t,
@@ -5165,15 +8962,43 @@ checked! {
         csrColIndA: *const i32,
         P: *mut i32,
     ) -> i32;
+    /// # Safety
+    ///
+    /// No preconditions: invalid arguments return an error code.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpCreate() -> cusolverSpHandle_t;
+    /// # Safety
+    ///
+    /// No preconditions: invalid arguments return an error code.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpCreateCsrcholInfo() -> csrcholInfo_t;
+    /// # Safety
+    ///
+    /// No preconditions: invalid arguments return an error code.
     fn cusolverSpCreateCsrcholInfoHost() -> csrcholInfoHost_t;
+    /// # Safety
+    ///
+    /// No preconditions: invalid arguments return an error code.
     fn cusolverSpCreateCsrluInfoHost() -> csrluInfoHost_t;
+    /// # Safety
+    ///
+    /// No preconditions: invalid arguments return an error code.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpCreateCsrqrInfo() -> csrqrInfo_t;
+    /// # Safety
+    ///
+    /// No preconditions: invalid arguments return an error code.
     fn cusolverSpCreateCsrqrInfoHost() -> csrqrInfoHost_t;
+    /// - `csrValA`: in, on the device
+    /// - `csrRowPtrA`: in, on the device
+    /// - `csrColIndA`: in, on the device
+    ///
+    /// Returns `internalDataInBytes`, `workspaceInBytes`.
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+    /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpDcsrcholBufferInfo(
         handle: cusolverSpHandle_t,
@@ -5185,6 +9010,18 @@ checked! {
         csrColIndA: CuPtr<i32>,
         info: csrcholInfo_t,
     ) -> (usize, usize);
+    /// - `csrValA`: in, an address, passed unchanged
+    /// - `csrRowPtrA`: in, an address, passed unchanged
+    /// - `csrColIndA`: in, an address, passed unchanged
+    ///
+    /// Returns `internalDataInBytes`, `workspaceInBytes`.
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+    /// - `csrValA`: valid memory of `nnzA` elements.
+    /// - `csrRowPtrA`: valid memory of `n + 1` elements.
+    /// - `csrColIndA`: valid memory of `nnzA` elements.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpDcsrcholBufferInfoHost(
         handle: cusolverSpHandle_t,
@@ -5196,12 +9033,27 @@ checked! {
         csrColIndA: *const i32,
         info: csrcholInfoHost_t,
     ) -> (usize, usize);
+    /// - `diag`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `info`: live handles that no other thread uses during the call.
+    /// - `diag`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpDcsrcholDiag(
         handle: cusolverSpHandle_t,
         info: csrcholInfo_t,
         diag: CuPtr<f64>,
     ) -> ();
+    /// - `csrValA`: in, on the device
+    /// - `csrRowPtrA`: in, on the device
+    /// - `csrColIndA`: in, on the device
+    /// - `pBuffer`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+    /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpDcsrcholFactor(
         handle: cusolverSpHandle_t,
@@ -5214,6 +9066,18 @@ checked! {
         info: csrcholInfo_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    /// - `csrValA`: in, an address, passed unchanged
+    /// - `csrRowPtrA`: in, an address, passed unchanged
+    /// - `csrColIndA`: in, an address, passed unchanged
+    /// - `pBuffer`: in, an address, passed unchanged
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+    /// - `csrValA`: valid memory of `nnzA` elements.
+    /// - `csrRowPtrA`: valid memory of `n + 1` elements.
+    /// - `csrColIndA`: valid memory of `nnzA` elements.
+    /// - `pBuffer`: valid memory of the size that the other arguments imply.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpDcsrcholFactorHost(
         handle: cusolverSpHandle_t,
@@ -5226,6 +9090,14 @@ checked! {
         info: csrcholInfoHost_t,
         pBuffer: *mut c_void,
     ) -> ();
+    /// - `b`: in, on the device
+    /// - `x`: on the device
+    /// - `pBuffer`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `info`: live handles that no other thread uses during the call.
+    /// - `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpDcsrcholSolve(
         handle: cusolverSpHandle_t,
@@ -5235,6 +9107,15 @@ checked! {
         info: csrcholInfo_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    /// - `b`: in, an address, passed unchanged
+    /// - `x`: in, an address, passed unchanged
+    /// - `pBuffer`: in, an address, passed unchanged
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `info`: live handles that no other thread uses during the call.
+    /// - `b`, `x`: valid memory of `n` elements.
+    /// - `pBuffer`: valid memory of the size that the other arguments imply.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpDcsrcholSolveHost(
         handle: cusolverSpHandle_t,
@@ -5244,18 +9125,34 @@ checked! {
         info: csrcholInfoHost_t,
         pBuffer: *mut c_void,
     ) -> ();
+    /// # Safety
+    ///
+    /// `handle`, `info`: live handles that no other thread uses during the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpDcsrcholZeroPivot(
         handle: cusolverSpHandle_t,
         info: csrcholInfo_t,
         tol: f64,
     ) -> i32;
+    /// # Safety
+    ///
+    /// `handle`, `info`: live handles that no other thread uses during the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpDcsrcholZeroPivotHost(
         handle: cusolverSpHandle_t,
         info: csrcholInfoHost_t,
         tol: f64,
     ) -> i32;
+    /// - `csrValA`: in, an address, passed unchanged
+    /// - `csrRowPtrA`: in, an address, passed unchanged
+    /// - `csrColIndA`: in, an address, passed unchanged
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`: live handles that no other thread uses during the call.
+    /// - `csrValA`: valid memory of `nnz` elements.
+    /// - `csrRowPtrA`: valid memory of `m + 1` elements.
+    /// - `csrColIndA`: valid memory of `nnz` elements.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpDcsreigsHost(
         handle: cusolverSpHandle_t,
@@ -5268,6 +9165,17 @@ checked! {
         left_bottom_corner: runtime::cuDoubleComplex,
         right_upper_corner: runtime::cuDoubleComplex,
     ) -> i32;
+    /// - `csrValA`: in, on the device
+    /// - `csrRowPtrA`: in, on the device
+    /// - `csrColIndA`: in, on the device
+    /// - `x0`: in, on the device
+    /// - `mu`: on the device
+    /// - `x`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`: live handles that no other thread uses during the call.
+    /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `x0`, `mu`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpDcsreigvsi(
         handle: cusolverSpHandle_t,
@@ -5284,6 +9192,19 @@ checked! {
         mu: CuPtr<f64>,
         x: CuPtr<f64>,
     ) -> ();
+    /// - `csrValA`: in, an address, passed unchanged
+    /// - `csrRowPtrA`: in, an address, passed unchanged
+    /// - `csrColIndA`: in, an address, passed unchanged
+    /// - `x0`: in, an address, passed unchanged
+    /// - `x`: in, an address, passed unchanged
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`: live handles that no other thread uses during the call.
+    /// - `csrValA`: valid memory of `nnz` elements.
+    /// - `csrRowPtrA`: valid memory of `m + 1` elements.
+    /// - `csrColIndA`: valid memory of `nnz` elements.
+    /// - `x0`, `x`: valid memory of `m` elements.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpDcsreigvsiHost(
         handle: cusolverSpHandle_t,
@@ -5299,6 +9220,24 @@ checked! {
         tol: f64,
         x: *mut f64,
     ) -> f64;
+    /// - `csrValA`: in, an address, passed unchanged
+    /// - `csrRowPtrA`: in, an address, passed unchanged
+    /// - `csrColIndA`: in, an address, passed unchanged
+    /// - `b`: in, an address, passed unchanged
+    /// - `x`: in, an address, passed unchanged
+    /// - `p`: in, an address, passed unchanged
+    ///
+    /// Returns `rankA`, `min_norm`.
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`: live handles that no other thread uses during the call.
+    /// - `csrValA`: valid memory of `nnz` elements.
+    /// - `csrRowPtrA`: valid memory of `m + 1` elements.
+    /// - `csrColIndA`: valid memory of `nnz` elements.
+    /// - `b`: valid memory of `m` elements.
+    /// - `x`: valid memory of `n` elements.
+    /// - `p`: valid memory of `n` elements.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpDcsrlsqvqrHost(
         handle: cusolverSpHandle_t,
@@ -5314,6 +9253,16 @@ checked! {
         x: *mut f64,
         p: *mut i32,
     ) -> (i32, f64);
+    /// - `csrVal`: in, on the device
+    /// - `csrRowPtr`: in, on the device
+    /// - `csrColInd`: in, on the device
+    /// - `b`: in, on the device
+    /// - `x`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`: live handles that no other thread uses during the call.
+    /// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpDcsrlsvchol(
         handle: cusolverSpHandle_t,
@@ -5328,6 +9277,19 @@ checked! {
         reorder: i32,
         x: CuPtr<f64>,
     ) -> i32;
+    /// - `csrVal`: in, an address, passed unchanged
+    /// - `csrRowPtr`: in, an address, passed unchanged
+    /// - `csrColInd`: in, an address, passed unchanged
+    /// - `b`: in, an address, passed unchanged
+    /// - `x`: in, an address, passed unchanged
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`: live handles that no other thread uses during the call.
+    /// - `csrVal`: valid memory of `nnz` elements.
+    /// - `csrRowPtr`: valid memory of `m + 1` elements.
+    /// - `csrColInd`: valid memory of `nnz` elements.
+    /// - `b`, `x`: valid memory of `m` elements.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpDcsrlsvcholHost(
         handle: cusolverSpHandle_t,
@@ -5342,6 +9304,19 @@ checked! {
         reorder: i32,
         x: *mut f64,
     ) -> i32;
+    /// - `csrValA`: in, an address, passed unchanged
+    /// - `csrRowPtrA`: in, an address, passed unchanged
+    /// - `csrColIndA`: in, an address, passed unchanged
+    /// - `b`: in, an address, passed unchanged
+    /// - `x`: in, an address, passed unchanged
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`: live handles that no other thread uses during the call.
+    /// - `csrValA`: valid memory of `nnzA` elements.
+    /// - `csrRowPtrA`: valid memory of `n + 1` elements.
+    /// - `csrColIndA`: valid memory of `nnzA` elements.
+    /// - `b`, `x`: valid memory of `n` elements.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpDcsrlsvluHost(
         handle: cusolverSpHandle_t,
@@ -5356,6 +9331,16 @@ checked! {
         reorder: i32,
         x: *mut f64,
     ) -> i32;
+    /// - `csrVal`: in, on the device
+    /// - `csrRowPtr`: in, on the device
+    /// - `csrColInd`: in, on the device
+    /// - `b`: in, on the device
+    /// - `x`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`: live handles that no other thread uses during the call.
+    /// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpDcsrlsvqr(
         handle: cusolverSpHandle_t,
@@ -5370,6 +9355,19 @@ checked! {
         reorder: i32,
         x: CuPtr<f64>,
     ) -> i32;
+    /// - `csrValA`: in, an address, passed unchanged
+    /// - `csrRowPtrA`: in, an address, passed unchanged
+    /// - `csrColIndA`: in, an address, passed unchanged
+    /// - `b`: in, an address, passed unchanged
+    /// - `x`: in, an address, passed unchanged
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`: live handles that no other thread uses during the call.
+    /// - `csrValA`: valid memory of `nnz` elements.
+    /// - `csrRowPtrA`: valid memory of `m + 1` elements.
+    /// - `csrColIndA`: valid memory of `nnz` elements.
+    /// - `b`, `x`: valid memory of `m` elements.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpDcsrlsvqrHost(
         handle: cusolverSpHandle_t,
@@ -5384,6 +9382,18 @@ checked! {
         reorder: i32,
         x: *mut f64,
     ) -> i32;
+    /// - `csrValA`: in, an address, passed unchanged
+    /// - `csrRowPtrA`: in, an address, passed unchanged
+    /// - `csrColIndA`: in, an address, passed unchanged
+    ///
+    /// Returns `internalDataInBytes`, `workspaceInBytes`.
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+    /// - `csrValA`: valid memory of `nnzA` elements.
+    /// - `csrRowPtrA`: valid memory of `n + 1` elements.
+    /// - `csrColIndA`: valid memory of `nnzA` elements.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpDcsrluBufferInfoHost(
         handle: cusolverSpHandle_t,
@@ -5395,6 +9405,22 @@ checked! {
         csrColIndA: *const i32,
         info: csrluInfoHost_t,
     ) -> (usize, usize);
+    /// - `P`: in, an address, passed unchanged
+    /// - `Q`: in, an address, passed unchanged
+    /// - `csrValL`: in, an address, passed unchanged
+    /// - `csrRowPtrL`: in, an address, passed unchanged
+    /// - `csrColIndL`: in, an address, passed unchanged
+    /// - `csrValU`: in, an address, passed unchanged
+    /// - `csrRowPtrU`: in, an address, passed unchanged
+    /// - `csrColIndU`: in, an address, passed unchanged
+    /// - `pBuffer`: in, an address, passed unchanged
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrL`, `descrU`, `info`: live handles that no other thread uses during the call.
+    /// - `P`, `Q`, `csrRowPtrL`, `csrColIndL`, `csrRowPtrU`, `csrColIndU`: valid memory of the size that the other arguments imply.
+    /// - `csrValL`, `csrValU`: valid memory of the size that the other arguments imply.
+    /// - `pBuffer`: valid memory of the size that the other arguments imply.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpDcsrluExtractHost(
         handle: cusolverSpHandle_t,
@@ -5411,6 +9437,18 @@ checked! {
         info: csrluInfoHost_t,
         pBuffer: *mut c_void,
     ) -> ();
+    /// - `csrValA`: in, an address, passed unchanged
+    /// - `csrRowPtrA`: in, an address, passed unchanged
+    /// - `csrColIndA`: in, an address, passed unchanged
+    /// - `pBuffer`: in, an address, passed unchanged
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+    /// - `csrValA`: valid memory of `nnzA` elements.
+    /// - `csrRowPtrA`: valid memory of `n + 1` elements.
+    /// - `csrColIndA`: valid memory of `nnzA` elements.
+    /// - `pBuffer`: valid memory of the size that the other arguments imply.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpDcsrluFactorHost(
         handle: cusolverSpHandle_t,
@@ -5424,6 +9462,15 @@ checked! {
         pivot_threshold: f64,
         pBuffer: *mut c_void,
     ) -> ();
+    /// - `b`: in, an address, passed unchanged
+    /// - `x`: in, an address, passed unchanged
+    /// - `pBuffer`: in, an address, passed unchanged
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `info`: live handles that no other thread uses during the call.
+    /// - `b`, `x`: valid memory of `n` elements.
+    /// - `pBuffer`: valid memory of the size that the other arguments imply.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpDcsrluSolveHost(
         handle: cusolverSpHandle_t,
@@ -5433,12 +9480,25 @@ checked! {
         info: csrluInfoHost_t,
         pBuffer: *mut c_void,
     ) -> ();
+    /// # Safety
+    ///
+    /// `handle`, `info`: live handles that no other thread uses during the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpDcsrluZeroPivotHost(
         handle: cusolverSpHandle_t,
         info: csrluInfoHost_t,
         tol: f64,
     ) -> i32;
+    /// - `csrValA`: in, on the device
+    /// - `csrRowPtrA`: in, on the device
+    /// - `csrColIndA`: in, on the device
+    ///
+    /// Returns `internalDataInBytes`, `workspaceInBytes`.
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+    /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverSpDcsrqrBufferInfo(
         handle: cusolverSpHandle_t,
         m: i32,
@@ -5450,6 +9510,16 @@ checked! {
         csrColIndA: CuPtr<i32>,
         info: csrqrInfo_t,
     ) -> (usize, usize);
+    /// - `csrVal`: in, on the device
+    /// - `csrRowPtr`: in, on the device
+    /// - `csrColInd`: in, on the device
+    ///
+    /// Returns `internalDataInBytes`, `workspaceInBytes`.
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+    /// - `csrVal`, `csrRowPtr`, `csrColInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpDcsrqrBufferInfoBatched(
         handle: cusolverSpHandle_t,
@@ -5463,6 +9533,18 @@ checked! {
         batchSize: i32,
         info: csrqrInfo_t,
     ) -> (usize, usize);
+    /// - `csrValA`: in, an address, passed unchanged
+    /// - `csrRowPtrA`: in, an address, passed unchanged
+    /// - `csrColIndA`: in, an address, passed unchanged
+    ///
+    /// Returns `internalDataInBytes`, `workspaceInBytes`.
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+    /// - `csrValA`: valid memory of `nnzA` elements.
+    /// - `csrRowPtrA`: valid memory of `m + 1` elements.
+    /// - `csrColIndA`: valid memory of `nnzA` elements.
     fn cusolverSpDcsrqrBufferInfoHost(
         handle: cusolverSpHandle_t,
         m: i32,
@@ -5474,6 +9556,14 @@ checked! {
         csrColIndA: *const i32,
         info: csrqrInfoHost_t,
     ) -> (usize, usize);
+    /// - `b`: on the device
+    /// - `x`: on the device
+    /// - `pBuffer`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `info`: live handles that no other thread uses during the call.
+    /// - `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverSpDcsrqrFactor(
         handle: cusolverSpHandle_t,
         m: i32,
@@ -5484,6 +9574,16 @@ checked! {
         info: csrqrInfo_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    /// - `b`: in, an address, passed unchanged
+    /// - `x`: in, an address, passed unchanged
+    /// - `pBuffer`: in, an address, passed unchanged
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `info`: live handles that no other thread uses during the call.
+    /// - `b`: valid memory of `m` elements.
+    /// - `x`: valid memory of `n` elements.
+    /// - `pBuffer`: valid memory of the size that the other arguments imply.
     fn cusolverSpDcsrqrFactorHost(
         handle: cusolverSpHandle_t,
         m: i32,
@@ -5494,6 +9594,14 @@ checked! {
         info: csrqrInfoHost_t,
         pBuffer: *mut c_void,
     ) -> ();
+    /// - `csrValA`: in, on the device
+    /// - `csrRowPtrA`: in, on the device
+    /// - `csrColIndA`: in, on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+    /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverSpDcsrqrSetup(
         handle: cusolverSpHandle_t,
         m: i32,
@@ -5506,6 +9614,16 @@ checked! {
         mu: f64,
         info: csrqrInfo_t,
     ) -> ();
+    /// - `csrValA`: in, an address, passed unchanged
+    /// - `csrRowPtrA`: in, an address, passed unchanged
+    /// - `csrColIndA`: in, an address, passed unchanged
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+    /// - `csrValA`: valid memory of `nnzA` elements.
+    /// - `csrRowPtrA`: valid memory of `m + 1` elements.
+    /// - `csrColIndA`: valid memory of `nnzA` elements.
     fn cusolverSpDcsrqrSetupHost(
         handle: cusolverSpHandle_t,
         m: i32,
@@ -5518,6 +9636,14 @@ checked! {
         mu: f64,
         info: csrqrInfoHost_t,
     ) -> ();
+    /// - `b`: on the device
+    /// - `x`: on the device
+    /// - `pBuffer`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `info`: live handles that no other thread uses during the call.
+    /// - `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverSpDcsrqrSolve(
         handle: cusolverSpHandle_t,
         m: i32,
@@ -5527,6 +9653,16 @@ checked! {
         info: csrqrInfo_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    /// - `b`: in, an address, passed unchanged
+    /// - `x`: in, an address, passed unchanged
+    /// - `pBuffer`: in, an address, passed unchanged
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `info`: live handles that no other thread uses during the call.
+    /// - `b`: valid memory of `m` elements.
+    /// - `x`: valid memory of `n` elements.
+    /// - `pBuffer`: valid memory of the size that the other arguments imply.
     fn cusolverSpDcsrqrSolveHost(
         handle: cusolverSpHandle_t,
         m: i32,
@@ -5536,16 +9672,33 @@ checked! {
         info: csrqrInfoHost_t,
         pBuffer: *mut c_void,
     ) -> ();
+    /// # Safety
+    ///
+    /// `handle`, `info`: live handles that no other thread uses during the call.
     fn cusolverSpDcsrqrZeroPivot(
         handle: cusolverSpHandle_t,
         info: csrqrInfo_t,
         tol: f64,
     ) -> i32;
+    /// # Safety
+    ///
+    /// `handle`, `info`: live handles that no other thread uses during the call.
     fn cusolverSpDcsrqrZeroPivotHost(
         handle: cusolverSpHandle_t,
         info: csrqrInfoHost_t,
         tol: f64,
     ) -> i32;
+    /// - `csrValA`: in, on the device
+    /// - `csrRowPtrA`: in, on the device
+    /// - `csrColIndA`: in, on the device
+    /// - `b`: in, on the device
+    /// - `x`: on the device
+    /// - `pBuffer`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+    /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpDcsrqrsvBatched(
         handle: cusolverSpHandle_t,
@@ -5562,6 +9715,18 @@ checked! {
         info: csrqrInfo_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    /// - `csrValA`: in, an address, passed unchanged
+    /// - `csrRowPtrA`: in, an address, passed unchanged
+    /// - `csrColIndA`: in, an address, passed unchanged
+    /// - `P`: in, an address, passed unchanged
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`: live handles that no other thread uses during the call.
+    /// - `csrValA`: valid memory of `nnz` elements.
+    /// - `csrRowPtrA`: valid memory of `n + 1` elements.
+    /// - `csrColIndA`: valid memory of `nnz` elements.
+    /// - `P`: valid memory of `n` elements.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpDcsrzfdHost(
         handle: cusolverSpHandle_t,
@@ -5573,17 +9738,66 @@ checked! {
         csrColIndA: *const i32,
         P: *mut i32,
     ) -> i32;
+    /// - `handle`: in; invalid afterwards
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - No thread uses `handle`, or objects that belong to it, during or after the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpDestroy(handle: cusolverSpHandle_t) -> ();
+    /// - `info`: in; invalid afterwards
+    ///
+    /// # Safety
+    ///
+    /// - `info`: a live handle that no other thread uses during the call.
+    /// - No thread uses `info`, or objects that belong to it, during or after the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpDestroyCsrcholInfo(info: csrcholInfo_t) -> ();
+    /// - `info`: in; invalid afterwards
+    ///
+    /// # Safety
+    ///
+    /// - `info`: a live handle that no other thread uses during the call.
+    /// - No thread uses `info`, or objects that belong to it, during or after the call.
     fn cusolverSpDestroyCsrcholInfoHost(info: csrcholInfoHost_t) -> ();
+    /// - `info`: in; invalid afterwards
+    ///
+    /// # Safety
+    ///
+    /// - `info`: a live handle that no other thread uses during the call.
+    /// - No thread uses `info`, or objects that belong to it, during or after the call.
     fn cusolverSpDestroyCsrluInfoHost(info: csrluInfoHost_t) -> ();
+    /// - `info`: in; invalid afterwards
+    ///
+    /// # Safety
+    ///
+    /// - `info`: a live handle that no other thread uses during the call.
+    /// - No thread uses `info`, or objects that belong to it, during or after the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpDestroyCsrqrInfo(info: csrqrInfo_t) -> ();
+    /// - `info`: in; invalid afterwards
+    ///
+    /// # Safety
+    ///
+    /// - `info`: a live handle that no other thread uses during the call.
+    /// - No thread uses `info`, or objects that belong to it, during or after the call.
     fn cusolverSpDestroyCsrqrInfoHost(info: csrqrInfoHost_t) -> ();
+    /// # Safety
+    ///
+    /// `handle`: a live handle that no other thread uses during the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpGetStream(handle: cusolverSpHandle_t) -> runtime::cudaStream_t;
+    /// - `csrValA`: in, on the device
+    /// - `csrRowPtrA`: in, on the device
+    /// - `csrColIndA`: in, on the device
+    ///
+    /// Returns `internalDataInBytes`, `workspaceInBytes`.
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+    /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpScsrcholBufferInfo(
         handle: cusolverSpHandle_t,
@@ -5595,6 +9809,18 @@ checked! {
         csrColIndA: CuPtr<i32>,
         info: csrcholInfo_t,
     ) -> (usize, usize);
+    /// - `csrValA`: in, an address, passed unchanged
+    /// - `csrRowPtrA`: in, an address, passed unchanged
+    /// - `csrColIndA`: in, an address, passed unchanged
+    ///
+    /// Returns `internalDataInBytes`, `workspaceInBytes`.
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+    /// - `csrValA`: valid memory of `nnzA` elements.
+    /// - `csrRowPtrA`: valid memory of `n + 1` elements.
+    /// - `csrColIndA`: valid memory of `nnzA` elements.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpScsrcholBufferInfoHost(
         handle: cusolverSpHandle_t,
@@ -5606,12 +9832,27 @@ checked! {
         csrColIndA: *const i32,
         info: csrcholInfoHost_t,
     ) -> (usize, usize);
+    /// - `diag`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `info`: live handles that no other thread uses during the call.
+    /// - `diag`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpScsrcholDiag(
         handle: cusolverSpHandle_t,
         info: csrcholInfo_t,
         diag: CuPtr<f32>,
     ) -> ();
+    /// - `csrValA`: in, on the device
+    /// - `csrRowPtrA`: in, on the device
+    /// - `csrColIndA`: in, on the device
+    /// - `pBuffer`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+    /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpScsrcholFactor(
         handle: cusolverSpHandle_t,
@@ -5624,6 +9865,18 @@ checked! {
         info: csrcholInfo_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    /// - `csrValA`: in, an address, passed unchanged
+    /// - `csrRowPtrA`: in, an address, passed unchanged
+    /// - `csrColIndA`: in, an address, passed unchanged
+    /// - `pBuffer`: in, an address, passed unchanged
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+    /// - `csrValA`: valid memory of `nnzA` elements.
+    /// - `csrRowPtrA`: valid memory of `n + 1` elements.
+    /// - `csrColIndA`: valid memory of `nnzA` elements.
+    /// - `pBuffer`: valid memory of the size that the other arguments imply.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpScsrcholFactorHost(
         handle: cusolverSpHandle_t,
@@ -5636,6 +9889,14 @@ checked! {
         info: csrcholInfoHost_t,
         pBuffer: *mut c_void,
     ) -> ();
+    /// - `b`: in, on the device
+    /// - `x`: on the device
+    /// - `pBuffer`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `info`: live handles that no other thread uses during the call.
+    /// - `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpScsrcholSolve(
         handle: cusolverSpHandle_t,
@@ -5645,6 +9906,15 @@ checked! {
         info: csrcholInfo_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    /// - `b`: in, an address, passed unchanged
+    /// - `x`: in, an address, passed unchanged
+    /// - `pBuffer`: in, an address, passed unchanged
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `info`: live handles that no other thread uses during the call.
+    /// - `b`, `x`: valid memory of `n` elements.
+    /// - `pBuffer`: valid memory of the size that the other arguments imply.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpScsrcholSolveHost(
         handle: cusolverSpHandle_t,
@@ -5654,18 +9924,34 @@ checked! {
         info: csrcholInfoHost_t,
         pBuffer: *mut c_void,
     ) -> ();
+    /// # Safety
+    ///
+    /// `handle`, `info`: live handles that no other thread uses during the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpScsrcholZeroPivot(
         handle: cusolverSpHandle_t,
         info: csrcholInfo_t,
         tol: f32,
     ) -> i32;
+    /// # Safety
+    ///
+    /// `handle`, `info`: live handles that no other thread uses during the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpScsrcholZeroPivotHost(
         handle: cusolverSpHandle_t,
         info: csrcholInfoHost_t,
         tol: f32,
     ) -> i32;
+    /// - `csrValA`: in, an address, passed unchanged
+    /// - `csrRowPtrA`: in, an address, passed unchanged
+    /// - `csrColIndA`: in, an address, passed unchanged
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`: live handles that no other thread uses during the call.
+    /// - `csrValA`: valid memory of `nnz` elements.
+    /// - `csrRowPtrA`: valid memory of `m + 1` elements.
+    /// - `csrColIndA`: valid memory of `nnz` elements.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpScsreigsHost(
         handle: cusolverSpHandle_t,
@@ -5678,6 +9964,17 @@ checked! {
         left_bottom_corner: runtime::cuComplex,
         right_upper_corner: runtime::cuComplex,
     ) -> i32;
+    /// - `csrValA`: in, on the device
+    /// - `csrRowPtrA`: in, on the device
+    /// - `csrColIndA`: in, on the device
+    /// - `x0`: in, on the device
+    /// - `mu`: on the device
+    /// - `x`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`: live handles that no other thread uses during the call.
+    /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `x0`, `mu`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpScsreigvsi(
         handle: cusolverSpHandle_t,
@@ -5694,6 +9991,19 @@ checked! {
         mu: CuPtr<f32>,
         x: CuPtr<f32>,
     ) -> ();
+    /// - `csrValA`: in, an address, passed unchanged
+    /// - `csrRowPtrA`: in, an address, passed unchanged
+    /// - `csrColIndA`: in, an address, passed unchanged
+    /// - `x0`: in, an address, passed unchanged
+    /// - `x`: in, an address, passed unchanged
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`: live handles that no other thread uses during the call.
+    /// - `csrValA`: valid memory of `nnz` elements.
+    /// - `csrRowPtrA`: valid memory of `m + 1` elements.
+    /// - `csrColIndA`: valid memory of `nnz` elements.
+    /// - `x0`, `x`: valid memory of `m` elements.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpScsreigvsiHost(
         handle: cusolverSpHandle_t,
@@ -5709,6 +10019,24 @@ checked! {
         tol: f32,
         x: *mut f32,
     ) -> f32;
+    /// - `csrValA`: in, an address, passed unchanged
+    /// - `csrRowPtrA`: in, an address, passed unchanged
+    /// - `csrColIndA`: in, an address, passed unchanged
+    /// - `b`: in, an address, passed unchanged
+    /// - `x`: in, an address, passed unchanged
+    /// - `p`: in, an address, passed unchanged
+    ///
+    /// Returns `rankA`, `min_norm`.
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`: live handles that no other thread uses during the call.
+    /// - `csrValA`: valid memory of `nnz` elements.
+    /// - `csrRowPtrA`: valid memory of `m + 1` elements.
+    /// - `csrColIndA`: valid memory of `nnz` elements.
+    /// - `b`: valid memory of `m` elements.
+    /// - `x`: valid memory of `n` elements.
+    /// - `p`: valid memory of `n` elements.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpScsrlsqvqrHost(
         handle: cusolverSpHandle_t,
@@ -5724,6 +10052,16 @@ checked! {
         x: *mut f32,
         p: *mut i32,
     ) -> (i32, f32);
+    /// - `csrVal`: in, on the device
+    /// - `csrRowPtr`: in, on the device
+    /// - `csrColInd`: in, on the device
+    /// - `b`: in, on the device
+    /// - `x`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`: live handles that no other thread uses during the call.
+    /// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpScsrlsvchol(
         handle: cusolverSpHandle_t,
@@ -5738,6 +10076,19 @@ checked! {
         reorder: i32,
         x: CuPtr<f32>,
     ) -> i32;
+    /// - `csrVal`: in, an address, passed unchanged
+    /// - `csrRowPtr`: in, an address, passed unchanged
+    /// - `csrColInd`: in, an address, passed unchanged
+    /// - `b`: in, an address, passed unchanged
+    /// - `x`: in, an address, passed unchanged
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`: live handles that no other thread uses during the call.
+    /// - `csrVal`: valid memory of `nnz` elements.
+    /// - `csrRowPtr`: valid memory of `m + 1` elements.
+    /// - `csrColInd`: valid memory of `nnz` elements.
+    /// - `b`, `x`: valid memory of `m` elements.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpScsrlsvcholHost(
         handle: cusolverSpHandle_t,
@@ -5752,6 +10103,19 @@ checked! {
         reorder: i32,
         x: *mut f32,
     ) -> i32;
+    /// - `csrValA`: in, an address, passed unchanged
+    /// - `csrRowPtrA`: in, an address, passed unchanged
+    /// - `csrColIndA`: in, an address, passed unchanged
+    /// - `b`: in, an address, passed unchanged
+    /// - `x`: in, an address, passed unchanged
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`: live handles that no other thread uses during the call.
+    /// - `csrValA`: valid memory of `nnzA` elements.
+    /// - `csrRowPtrA`: valid memory of `n + 1` elements.
+    /// - `csrColIndA`: valid memory of `nnzA` elements.
+    /// - `b`, `x`: valid memory of `n` elements.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpScsrlsvluHost(
         handle: cusolverSpHandle_t,
@@ -5766,6 +10130,16 @@ checked! {
         reorder: i32,
         x: *mut f32,
     ) -> i32;
+    /// - `csrVal`: in, on the device
+    /// - `csrRowPtr`: in, on the device
+    /// - `csrColInd`: in, on the device
+    /// - `b`: in, on the device
+    /// - `x`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`: live handles that no other thread uses during the call.
+    /// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpScsrlsvqr(
         handle: cusolverSpHandle_t,
@@ -5780,6 +10154,19 @@ checked! {
         reorder: i32,
         x: CuPtr<f32>,
     ) -> i32;
+    /// - `csrValA`: in, an address, passed unchanged
+    /// - `csrRowPtrA`: in, an address, passed unchanged
+    /// - `csrColIndA`: in, an address, passed unchanged
+    /// - `b`: in, an address, passed unchanged
+    /// - `x`: in, an address, passed unchanged
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`: live handles that no other thread uses during the call.
+    /// - `csrValA`: valid memory of `nnz` elements.
+    /// - `csrRowPtrA`: valid memory of `m + 1` elements.
+    /// - `csrColIndA`: valid memory of `nnz` elements.
+    /// - `b`, `x`: valid memory of `m` elements.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpScsrlsvqrHost(
         handle: cusolverSpHandle_t,
@@ -5794,6 +10181,18 @@ checked! {
         reorder: i32,
         x: *mut f32,
     ) -> i32;
+    /// - `csrValA`: in, an address, passed unchanged
+    /// - `csrRowPtrA`: in, an address, passed unchanged
+    /// - `csrColIndA`: in, an address, passed unchanged
+    ///
+    /// Returns `internalDataInBytes`, `workspaceInBytes`.
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+    /// - `csrValA`: valid memory of `nnzA` elements.
+    /// - `csrRowPtrA`: valid memory of `n + 1` elements.
+    /// - `csrColIndA`: valid memory of `nnzA` elements.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpScsrluBufferInfoHost(
         handle: cusolverSpHandle_t,
@@ -5805,6 +10204,22 @@ checked! {
         csrColIndA: *const i32,
         info: csrluInfoHost_t,
     ) -> (usize, usize);
+    /// - `P`: in, an address, passed unchanged
+    /// - `Q`: in, an address, passed unchanged
+    /// - `csrValL`: in, an address, passed unchanged
+    /// - `csrRowPtrL`: in, an address, passed unchanged
+    /// - `csrColIndL`: in, an address, passed unchanged
+    /// - `csrValU`: in, an address, passed unchanged
+    /// - `csrRowPtrU`: in, an address, passed unchanged
+    /// - `csrColIndU`: in, an address, passed unchanged
+    /// - `pBuffer`: in, an address, passed unchanged
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrL`, `descrU`, `info`: live handles that no other thread uses during the call.
+    /// - `P`, `Q`, `csrRowPtrL`, `csrColIndL`, `csrRowPtrU`, `csrColIndU`: valid memory of the size that the other arguments imply.
+    /// - `csrValL`, `csrValU`: valid memory of the size that the other arguments imply.
+    /// - `pBuffer`: valid memory of the size that the other arguments imply.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpScsrluExtractHost(
         handle: cusolverSpHandle_t,
@@ -5821,6 +10236,18 @@ checked! {
         info: csrluInfoHost_t,
         pBuffer: *mut c_void,
     ) -> ();
+    /// - `csrValA`: in, an address, passed unchanged
+    /// - `csrRowPtrA`: in, an address, passed unchanged
+    /// - `csrColIndA`: in, an address, passed unchanged
+    /// - `pBuffer`: in, an address, passed unchanged
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+    /// - `csrValA`: valid memory of `nnzA` elements.
+    /// - `csrRowPtrA`: valid memory of `n + 1` elements.
+    /// - `csrColIndA`: valid memory of `nnzA` elements.
+    /// - `pBuffer`: valid memory of the size that the other arguments imply.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpScsrluFactorHost(
         handle: cusolverSpHandle_t,
@@ -5834,6 +10261,15 @@ checked! {
         pivot_threshold: f32,
         pBuffer: *mut c_void,
     ) -> ();
+    /// - `b`: in, an address, passed unchanged
+    /// - `x`: in, an address, passed unchanged
+    /// - `pBuffer`: in, an address, passed unchanged
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `info`: live handles that no other thread uses during the call.
+    /// - `b`, `x`: valid memory of `n` elements.
+    /// - `pBuffer`: valid memory of the size that the other arguments imply.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpScsrluSolveHost(
         handle: cusolverSpHandle_t,
@@ -5843,12 +10279,25 @@ checked! {
         info: csrluInfoHost_t,
         pBuffer: *mut c_void,
     ) -> ();
+    /// # Safety
+    ///
+    /// `handle`, `info`: live handles that no other thread uses during the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpScsrluZeroPivotHost(
         handle: cusolverSpHandle_t,
         info: csrluInfoHost_t,
         tol: f32,
     ) -> i32;
+    /// - `csrValA`: in, on the device
+    /// - `csrRowPtrA`: in, on the device
+    /// - `csrColIndA`: in, on the device
+    ///
+    /// Returns `internalDataInBytes`, `workspaceInBytes`.
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+    /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverSpScsrqrBufferInfo(
         handle: cusolverSpHandle_t,
         m: i32,
@@ -5860,6 +10309,16 @@ checked! {
         csrColIndA: CuPtr<i32>,
         info: csrqrInfo_t,
     ) -> (usize, usize);
+    /// - `csrVal`: in, on the device
+    /// - `csrRowPtr`: in, on the device
+    /// - `csrColInd`: in, on the device
+    ///
+    /// Returns `internalDataInBytes`, `workspaceInBytes`.
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+    /// - `csrVal`, `csrRowPtr`, `csrColInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpScsrqrBufferInfoBatched(
         handle: cusolverSpHandle_t,
@@ -5873,6 +10332,18 @@ checked! {
         batchSize: i32,
         info: csrqrInfo_t,
     ) -> (usize, usize);
+    /// - `csrValA`: in, an address, passed unchanged
+    /// - `csrRowPtrA`: in, an address, passed unchanged
+    /// - `csrColIndA`: in, an address, passed unchanged
+    ///
+    /// Returns `internalDataInBytes`, `workspaceInBytes`.
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+    /// - `csrValA`: valid memory of `nnzA` elements.
+    /// - `csrRowPtrA`: valid memory of `m + 1` elements.
+    /// - `csrColIndA`: valid memory of `nnzA` elements.
     fn cusolverSpScsrqrBufferInfoHost(
         handle: cusolverSpHandle_t,
         m: i32,
@@ -5884,6 +10355,14 @@ checked! {
         csrColIndA: *const i32,
         info: csrqrInfoHost_t,
     ) -> (usize, usize);
+    /// - `b`: on the device
+    /// - `x`: on the device
+    /// - `pBuffer`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `info`: live handles that no other thread uses during the call.
+    /// - `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverSpScsrqrFactor(
         handle: cusolverSpHandle_t,
         m: i32,
@@ -5894,6 +10373,16 @@ checked! {
         info: csrqrInfo_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    /// - `b`: in, an address, passed unchanged
+    /// - `x`: in, an address, passed unchanged
+    /// - `pBuffer`: in, an address, passed unchanged
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `info`: live handles that no other thread uses during the call.
+    /// - `b`: valid memory of `m` elements.
+    /// - `x`: valid memory of `n` elements.
+    /// - `pBuffer`: valid memory of the size that the other arguments imply.
     fn cusolverSpScsrqrFactorHost(
         handle: cusolverSpHandle_t,
         m: i32,
@@ -5904,6 +10393,14 @@ checked! {
         info: csrqrInfoHost_t,
         pBuffer: *mut c_void,
     ) -> ();
+    /// - `csrValA`: in, on the device
+    /// - `csrRowPtrA`: in, on the device
+    /// - `csrColIndA`: in, on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+    /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverSpScsrqrSetup(
         handle: cusolverSpHandle_t,
         m: i32,
@@ -5916,6 +10413,16 @@ checked! {
         mu: f32,
         info: csrqrInfo_t,
     ) -> ();
+    /// - `csrValA`: in, an address, passed unchanged
+    /// - `csrRowPtrA`: in, an address, passed unchanged
+    /// - `csrColIndA`: in, an address, passed unchanged
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+    /// - `csrValA`: valid memory of `nnzA` elements.
+    /// - `csrRowPtrA`: valid memory of `m + 1` elements.
+    /// - `csrColIndA`: valid memory of `nnzA` elements.
     fn cusolverSpScsrqrSetupHost(
         handle: cusolverSpHandle_t,
         m: i32,
@@ -5928,6 +10435,14 @@ checked! {
         mu: f32,
         info: csrqrInfoHost_t,
     ) -> ();
+    /// - `b`: on the device
+    /// - `x`: on the device
+    /// - `pBuffer`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `info`: live handles that no other thread uses during the call.
+    /// - `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverSpScsrqrSolve(
         handle: cusolverSpHandle_t,
         m: i32,
@@ -5937,6 +10452,16 @@ checked! {
         info: csrqrInfo_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    /// - `b`: in, an address, passed unchanged
+    /// - `x`: in, an address, passed unchanged
+    /// - `pBuffer`: in, an address, passed unchanged
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `info`: live handles that no other thread uses during the call.
+    /// - `b`: valid memory of `m` elements.
+    /// - `x`: valid memory of `n` elements.
+    /// - `pBuffer`: valid memory of the size that the other arguments imply.
     fn cusolverSpScsrqrSolveHost(
         handle: cusolverSpHandle_t,
         m: i32,
@@ -5946,16 +10471,33 @@ checked! {
         info: csrqrInfoHost_t,
         pBuffer: *mut c_void,
     ) -> ();
+    /// # Safety
+    ///
+    /// `handle`, `info`: live handles that no other thread uses during the call.
     fn cusolverSpScsrqrZeroPivot(
         handle: cusolverSpHandle_t,
         info: csrqrInfo_t,
         tol: f32,
     ) -> i32;
+    /// # Safety
+    ///
+    /// `handle`, `info`: live handles that no other thread uses during the call.
     fn cusolverSpScsrqrZeroPivotHost(
         handle: cusolverSpHandle_t,
         info: csrqrInfoHost_t,
         tol: f32,
     ) -> i32;
+    /// - `csrValA`: in, on the device
+    /// - `csrRowPtrA`: in, on the device
+    /// - `csrColIndA`: in, on the device
+    /// - `b`: in, on the device
+    /// - `x`: on the device
+    /// - `pBuffer`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+    /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpScsrqrsvBatched(
         handle: cusolverSpHandle_t,
@@ -5972,6 +10514,18 @@ checked! {
         info: csrqrInfo_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    /// - `csrValA`: in, an address, passed unchanged
+    /// - `csrRowPtrA`: in, an address, passed unchanged
+    /// - `csrColIndA`: in, an address, passed unchanged
+    /// - `P`: in, an address, passed unchanged
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`: live handles that no other thread uses during the call.
+    /// - `csrValA`: valid memory of `nnz` elements.
+    /// - `csrRowPtrA`: valid memory of `n + 1` elements.
+    /// - `csrColIndA`: valid memory of `nnz` elements.
+    /// - `P`: valid memory of `n` elements.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpScsrzfdHost(
         handle: cusolverSpHandle_t,
@@ -5983,11 +10537,23 @@ checked! {
         csrColIndA: *const i32,
         P: *mut i32,
     ) -> i32;
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `streamId`: a live handle, or a default stream (NULL is one).
+    /// - `streamId` and what it refers to are used after the call, until `handle` is destroyed or set again.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpSetStream(
         handle: cusolverSpHandle_t,
         streamId: runtime::cudaStream_t,
     ) -> ();
+    /// - `csrRowPtrA`: in, on the device
+    /// - `csrColIndA`: in, on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+    /// - `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpXcsrcholAnalysis(
         handle: cusolverSpHandle_t,
@@ -5998,6 +10564,14 @@ checked! {
         csrColIndA: CuPtr<i32>,
         info: csrcholInfo_t,
     ) -> ();
+    /// - `csrRowPtrA`: in, an address, passed unchanged
+    /// - `csrColIndA`: in, an address, passed unchanged
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+    /// - `csrRowPtrA`: valid memory of `n + 1` elements.
+    /// - `csrColIndA`: valid memory of `nnzA` elements.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpXcsrcholAnalysisHost(
         handle: cusolverSpHandle_t,
@@ -6008,6 +10582,15 @@ checked! {
         csrColIndA: *const i32,
         info: csrcholInfoHost_t,
     ) -> ();
+    /// - `csrRowPtrA`: in, an address, passed unchanged
+    /// - `csrEndPtrA`: in, an address, passed unchanged
+    /// - `csrColIndA`: in, an address, passed unchanged
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`: live handles that no other thread uses during the call.
+    /// - `csrRowPtrA`, `csrEndPtrA`: valid memory of `m` elements.
+    /// - `csrColIndA`: valid memory of `nnzA` elements.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpXcsrissymHost(
         handle: cusolverSpHandle_t,
@@ -6018,6 +10601,14 @@ checked! {
         csrEndPtrA: *const i32,
         csrColIndA: *const i32,
     ) -> i32;
+    /// - `csrRowPtrA`: in, an address, passed unchanged
+    /// - `csrColIndA`: in, an address, passed unchanged
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+    /// - `csrRowPtrA`: valid memory of `n + 1` elements.
+    /// - `csrColIndA`: valid memory of `nnzA` elements.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpXcsrluAnalysisHost(
         handle: cusolverSpHandle_t,
@@ -6028,11 +10619,28 @@ checked! {
         csrColIndA: *const i32,
         info: csrluInfoHost_t,
     ) -> ();
+    /// Returns `nnzLRef`, `nnzURef`.
+    ///
+    /// # Safety
+    ///
+    /// `handle`, `info`: live handles that no other thread uses during the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpXcsrluNnzHost(
         handle: cusolverSpHandle_t,
         info: csrluInfoHost_t,
     ) -> (i32, i32);
+    /// - `csrRowPtrA`: in, an address, passed unchanged
+    /// - `csrColIndA`: in, an address, passed unchanged
+    /// - `options`: in, an address, passed unchanged
+    /// - `p`: in, an address, passed unchanged
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`: live handles that no other thread uses during the call.
+    /// - `csrRowPtrA`: valid memory of `n + 1` elements.
+    /// - `csrColIndA`: valid memory of `nnzA` elements.
+    /// - `options`: valid memory of the size that the other arguments imply.
+    /// - `p`: valid memory of `n` elements.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpXcsrmetisndHost(
         handle: cusolverSpHandle_t,
@@ -6044,6 +10652,21 @@ checked! {
         options: *const i64,
         p: *mut i32,
     ) -> ();
+    /// - `csrRowPtrA`: in, an address, passed unchanged
+    /// - `csrColIndA`: in, an address, passed unchanged
+    /// - `p`: in, an address, passed unchanged
+    /// - `q`: in, an address, passed unchanged
+    /// - `map`: in, an address, passed unchanged
+    /// - `pBuffer`: in, an address, passed unchanged
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`: live handles that no other thread uses during the call.
+    /// - `csrRowPtrA`: valid memory of `m + 1` elements.
+    /// - `csrColIndA`, `map`: valid memory of `nnzA` elements.
+    /// - `p`: valid memory of `m` elements.
+    /// - `q`: valid memory of `n` elements.
+    /// - `pBuffer`: valid memory of the size that the other arguments imply.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpXcsrpermHost(
         handle: cusolverSpHandle_t,
@@ -6058,6 +10681,18 @@ checked! {
         map: *mut i32,
         pBuffer: *mut c_void,
     ) -> ();
+    /// - `csrRowPtrA`: in, an address, passed unchanged
+    /// - `csrColIndA`: in, an address, passed unchanged
+    /// - `p`: in, an address, passed unchanged
+    /// - `q`: in, an address, passed unchanged
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`: live handles that no other thread uses during the call.
+    /// - `csrRowPtrA`: valid memory of `m + 1` elements.
+    /// - `csrColIndA`: valid memory of `nnzA` elements.
+    /// - `p`: valid memory of `m` elements.
+    /// - `q`: valid memory of `n` elements.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpXcsrperm_bufferSizeHost(
         handle: cusolverSpHandle_t,
@@ -6070,6 +10705,13 @@ checked! {
         p: *const i32,
         q: *const i32,
     ) -> usize;
+    /// - `csrRowPtrA`: in, on the device
+    /// - `csrColIndA`: in, on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+    /// - `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverSpXcsrqrAnalysis(
         handle: cusolverSpHandle_t,
         m: i32,
@@ -6080,6 +10722,13 @@ checked! {
         csrColIndA: CuPtr<i32>,
         info: csrqrInfo_t,
     ) -> ();
+    /// - `csrRowPtrA`: in, on the device
+    /// - `csrColIndA`: in, on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+    /// - `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpXcsrqrAnalysisBatched(
         handle: cusolverSpHandle_t,
@@ -6091,6 +10740,14 @@ checked! {
         csrColIndA: CuPtr<i32>,
         info: csrqrInfo_t,
     ) -> ();
+    /// - `csrRowPtrA`: in, an address, passed unchanged
+    /// - `csrColIndA`: in, an address, passed unchanged
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+    /// - `csrRowPtrA`: valid memory of `m + 1` elements.
+    /// - `csrColIndA`: valid memory of `nnzA` elements.
     fn cusolverSpXcsrqrAnalysisHost(
         handle: cusolverSpHandle_t,
         m: i32,
@@ -6101,6 +10758,16 @@ checked! {
         csrColIndA: *const i32,
         info: csrqrInfoHost_t,
     ) -> ();
+    /// - `csrRowPtrA`: in, an address, passed unchanged
+    /// - `csrColIndA`: in, an address, passed unchanged
+    /// - `p`: in, an address, passed unchanged
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`: live handles that no other thread uses during the call.
+    /// - `csrRowPtrA`: valid memory of `n + 1` elements.
+    /// - `csrColIndA`: valid memory of `nnzA` elements.
+    /// - `p`: valid memory of `n` elements.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpXcsrsymamdHost(
         handle: cusolverSpHandle_t,
@@ -6111,6 +10778,16 @@ checked! {
         csrColIndA: *const i32,
         p: *mut i32,
     ) -> ();
+    /// - `csrRowPtrA`: in, an address, passed unchanged
+    /// - `csrColIndA`: in, an address, passed unchanged
+    /// - `p`: in, an address, passed unchanged
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`: live handles that no other thread uses during the call.
+    /// - `csrRowPtrA`: valid memory of `n + 1` elements.
+    /// - `csrColIndA`: valid memory of `nnzA` elements.
+    /// - `p`: valid memory of `n` elements.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpXcsrsymmdqHost(
         handle: cusolverSpHandle_t,
@@ -6121,6 +10798,16 @@ checked! {
         csrColIndA: *const i32,
         p: *mut i32,
     ) -> ();
+    /// - `csrRowPtrA`: in, an address, passed unchanged
+    /// - `csrColIndA`: in, an address, passed unchanged
+    /// - `p`: in, an address, passed unchanged
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`: live handles that no other thread uses during the call.
+    /// - `csrRowPtrA`: valid memory of `n + 1` elements.
+    /// - `csrColIndA`: valid memory of `nnzA` elements.
+    /// - `p`: valid memory of `n` elements.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpXcsrsymrcmHost(
         handle: cusolverSpHandle_t,
@@ -6131,6 +10818,16 @@ checked! {
         csrColIndA: *const i32,
         p: *mut i32,
     ) -> ();
+    /// - `csrValA`: in, on the device
+    /// - `csrRowPtrA`: in, on the device
+    /// - `csrColIndA`: in, on the device
+    ///
+    /// Returns `internalDataInBytes`, `workspaceInBytes`.
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+    /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpZcsrcholBufferInfo(
         handle: cusolverSpHandle_t,
@@ -6142,6 +10839,18 @@ checked! {
         csrColIndA: CuPtr<i32>,
         info: csrcholInfo_t,
     ) -> (usize, usize);
+    /// - `csrValA`: in, an address, passed unchanged
+    /// - `csrRowPtrA`: in, an address, passed unchanged
+    /// - `csrColIndA`: in, an address, passed unchanged
+    ///
+    /// Returns `internalDataInBytes`, `workspaceInBytes`.
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+    /// - `csrValA`: valid memory of `nnzA` elements.
+    /// - `csrRowPtrA`: valid memory of `n + 1` elements.
+    /// - `csrColIndA`: valid memory of `nnzA` elements.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpZcsrcholBufferInfoHost(
         handle: cusolverSpHandle_t,
@@ -6153,12 +10862,27 @@ checked! {
         csrColIndA: *const i32,
         info: csrcholInfoHost_t,
     ) -> (usize, usize);
+    /// - `diag`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `info`: live handles that no other thread uses during the call.
+    /// - `diag`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpZcsrcholDiag(
         handle: cusolverSpHandle_t,
         info: csrcholInfo_t,
         diag: CuPtr<f64>,
     ) -> ();
+    /// - `csrValA`: in, on the device
+    /// - `csrRowPtrA`: in, on the device
+    /// - `csrColIndA`: in, on the device
+    /// - `pBuffer`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+    /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpZcsrcholFactor(
         handle: cusolverSpHandle_t,
@@ -6171,6 +10895,18 @@ checked! {
         info: csrcholInfo_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    /// - `csrValA`: in, an address, passed unchanged
+    /// - `csrRowPtrA`: in, an address, passed unchanged
+    /// - `csrColIndA`: in, an address, passed unchanged
+    /// - `pBuffer`: in, an address, passed unchanged
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+    /// - `csrValA`: valid memory of `nnzA` elements.
+    /// - `csrRowPtrA`: valid memory of `n + 1` elements.
+    /// - `csrColIndA`: valid memory of `nnzA` elements.
+    /// - `pBuffer`: valid memory of the size that the other arguments imply.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpZcsrcholFactorHost(
         handle: cusolverSpHandle_t,
@@ -6183,6 +10919,14 @@ checked! {
         info: csrcholInfoHost_t,
         pBuffer: *mut c_void,
     ) -> ();
+    /// - `b`: in, on the device
+    /// - `x`: on the device
+    /// - `pBuffer`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `info`: live handles that no other thread uses during the call.
+    /// - `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpZcsrcholSolve(
         handle: cusolverSpHandle_t,
@@ -6192,6 +10936,15 @@ checked! {
         info: csrcholInfo_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    /// - `b`: in, an address, passed unchanged
+    /// - `x`: in, an address, passed unchanged
+    /// - `pBuffer`: in, an address, passed unchanged
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `info`: live handles that no other thread uses during the call.
+    /// - `b`, `x`: valid memory of `n` elements.
+    /// - `pBuffer`: valid memory of the size that the other arguments imply.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpZcsrcholSolveHost(
         handle: cusolverSpHandle_t,
@@ -6201,18 +10954,34 @@ checked! {
         info: csrcholInfoHost_t,
         pBuffer: *mut c_void,
     ) -> ();
+    /// # Safety
+    ///
+    /// `handle`, `info`: live handles that no other thread uses during the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpZcsrcholZeroPivot(
         handle: cusolverSpHandle_t,
         info: csrcholInfo_t,
         tol: f64,
     ) -> i32;
+    /// # Safety
+    ///
+    /// `handle`, `info`: live handles that no other thread uses during the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpZcsrcholZeroPivotHost(
         handle: cusolverSpHandle_t,
         info: csrcholInfoHost_t,
         tol: f64,
     ) -> i32;
+    /// - `csrValA`: in, an address, passed unchanged
+    /// - `csrRowPtrA`: in, an address, passed unchanged
+    /// - `csrColIndA`: in, an address, passed unchanged
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`: live handles that no other thread uses during the call.
+    /// - `csrValA`: valid memory of `nnz` elements.
+    /// - `csrRowPtrA`: valid memory of `m + 1` elements.
+    /// - `csrColIndA`: valid memory of `nnz` elements.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpZcsreigsHost(
         handle: cusolverSpHandle_t,
@@ -6225,6 +10994,17 @@ checked! {
         left_bottom_corner: runtime::cuDoubleComplex,
         right_upper_corner: runtime::cuDoubleComplex,
     ) -> i32;
+    /// - `csrValA`: in, on the device
+    /// - `csrRowPtrA`: in, on the device
+    /// - `csrColIndA`: in, on the device
+    /// - `x0`: in, on the device
+    /// - `mu`: on the device
+    /// - `x`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`: live handles that no other thread uses during the call.
+    /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `x0`, `mu`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpZcsreigvsi(
         handle: cusolverSpHandle_t,
@@ -6241,6 +11021,19 @@ checked! {
         mu: CuPtr<runtime::cuDoubleComplex>,
         x: CuPtr<runtime::cuDoubleComplex>,
     ) -> ();
+    /// - `csrValA`: in, an address, passed unchanged
+    /// - `csrRowPtrA`: in, an address, passed unchanged
+    /// - `csrColIndA`: in, an address, passed unchanged
+    /// - `x0`: in, an address, passed unchanged
+    /// - `x`: in, an address, passed unchanged
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`: live handles that no other thread uses during the call.
+    /// - `csrValA`: valid memory of `nnz` elements.
+    /// - `csrRowPtrA`: valid memory of `m + 1` elements.
+    /// - `csrColIndA`: valid memory of `nnz` elements.
+    /// - `x0`, `x`: valid memory of `m` elements.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpZcsreigvsiHost(
         handle: cusolverSpHandle_t,
@@ -6256,6 +11049,24 @@ checked! {
         tol: f64,
         x: *mut runtime::cuDoubleComplex,
     ) -> runtime::cuDoubleComplex;
+    /// - `csrValA`: in, an address, passed unchanged
+    /// - `csrRowPtrA`: in, an address, passed unchanged
+    /// - `csrColIndA`: in, an address, passed unchanged
+    /// - `b`: in, an address, passed unchanged
+    /// - `x`: in, an address, passed unchanged
+    /// - `p`: in, an address, passed unchanged
+    ///
+    /// Returns `rankA`, `min_norm`.
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`: live handles that no other thread uses during the call.
+    /// - `csrValA`: valid memory of `nnz` elements.
+    /// - `csrRowPtrA`: valid memory of `m + 1` elements.
+    /// - `csrColIndA`: valid memory of `nnz` elements.
+    /// - `b`: valid memory of `m` elements.
+    /// - `x`: valid memory of `n` elements.
+    /// - `p`: valid memory of `n` elements.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpZcsrlsqvqrHost(
         handle: cusolverSpHandle_t,
@@ -6271,6 +11082,16 @@ checked! {
         x: *mut runtime::cuDoubleComplex,
         p: *mut i32,
     ) -> (i32, f64);
+    /// - `csrVal`: in, on the device
+    /// - `csrRowPtr`: in, on the device
+    /// - `csrColInd`: in, on the device
+    /// - `b`: in, on the device
+    /// - `x`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`: live handles that no other thread uses during the call.
+    /// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpZcsrlsvchol(
         handle: cusolverSpHandle_t,
@@ -6285,6 +11106,19 @@ checked! {
         reorder: i32,
         x: CuPtr<runtime::cuDoubleComplex>,
     ) -> i32;
+    /// - `csrVal`: in, an address, passed unchanged
+    /// - `csrRowPtr`: in, an address, passed unchanged
+    /// - `csrColInd`: in, an address, passed unchanged
+    /// - `b`: in, an address, passed unchanged
+    /// - `x`: in, an address, passed unchanged
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`: live handles that no other thread uses during the call.
+    /// - `csrVal`: valid memory of `nnz` elements.
+    /// - `csrRowPtr`: valid memory of `m + 1` elements.
+    /// - `csrColInd`: valid memory of `nnz` elements.
+    /// - `b`, `x`: valid memory of `m` elements.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpZcsrlsvcholHost(
         handle: cusolverSpHandle_t,
@@ -6299,6 +11133,19 @@ checked! {
         reorder: i32,
         x: *mut runtime::cuDoubleComplex,
     ) -> i32;
+    /// - `csrValA`: in, an address, passed unchanged
+    /// - `csrRowPtrA`: in, an address, passed unchanged
+    /// - `csrColIndA`: in, an address, passed unchanged
+    /// - `b`: in, an address, passed unchanged
+    /// - `x`: in, an address, passed unchanged
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`: live handles that no other thread uses during the call.
+    /// - `csrValA`: valid memory of `nnzA` elements.
+    /// - `csrRowPtrA`: valid memory of `n + 1` elements.
+    /// - `csrColIndA`: valid memory of `nnzA` elements.
+    /// - `b`, `x`: valid memory of `n` elements.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpZcsrlsvluHost(
         handle: cusolverSpHandle_t,
@@ -6313,6 +11160,16 @@ checked! {
         reorder: i32,
         x: *mut runtime::cuDoubleComplex,
     ) -> i32;
+    /// - `csrVal`: in, on the device
+    /// - `csrRowPtr`: in, on the device
+    /// - `csrColInd`: in, on the device
+    /// - `b`: in, on the device
+    /// - `x`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`: live handles that no other thread uses during the call.
+    /// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpZcsrlsvqr(
         handle: cusolverSpHandle_t,
@@ -6327,6 +11184,19 @@ checked! {
         reorder: i32,
         x: CuPtr<runtime::cuDoubleComplex>,
     ) -> i32;
+    /// - `csrValA`: in, an address, passed unchanged
+    /// - `csrRowPtrA`: in, an address, passed unchanged
+    /// - `csrColIndA`: in, an address, passed unchanged
+    /// - `b`: in, an address, passed unchanged
+    /// - `x`: in, an address, passed unchanged
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`: live handles that no other thread uses during the call.
+    /// - `csrValA`: valid memory of `nnz` elements.
+    /// - `csrRowPtrA`: valid memory of `m + 1` elements.
+    /// - `csrColIndA`: valid memory of `nnz` elements.
+    /// - `b`, `x`: valid memory of `m` elements.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpZcsrlsvqrHost(
         handle: cusolverSpHandle_t,
@@ -6341,6 +11211,18 @@ checked! {
         reorder: i32,
         x: *mut runtime::cuDoubleComplex,
     ) -> i32;
+    /// - `csrValA`: in, an address, passed unchanged
+    /// - `csrRowPtrA`: in, an address, passed unchanged
+    /// - `csrColIndA`: in, an address, passed unchanged
+    ///
+    /// Returns `internalDataInBytes`, `workspaceInBytes`.
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+    /// - `csrValA`: valid memory of `nnzA` elements.
+    /// - `csrRowPtrA`: valid memory of `n + 1` elements.
+    /// - `csrColIndA`: valid memory of `nnzA` elements.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpZcsrluBufferInfoHost(
         handle: cusolverSpHandle_t,
@@ -6352,6 +11234,22 @@ checked! {
         csrColIndA: *const i32,
         info: csrluInfoHost_t,
     ) -> (usize, usize);
+    /// - `P`: in, an address, passed unchanged
+    /// - `Q`: in, an address, passed unchanged
+    /// - `csrValL`: in, an address, passed unchanged
+    /// - `csrRowPtrL`: in, an address, passed unchanged
+    /// - `csrColIndL`: in, an address, passed unchanged
+    /// - `csrValU`: in, an address, passed unchanged
+    /// - `csrRowPtrU`: in, an address, passed unchanged
+    /// - `csrColIndU`: in, an address, passed unchanged
+    /// - `pBuffer`: in, an address, passed unchanged
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrL`, `descrU`, `info`: live handles that no other thread uses during the call.
+    /// - `P`, `Q`, `csrRowPtrL`, `csrColIndL`, `csrRowPtrU`, `csrColIndU`: valid memory of the size that the other arguments imply.
+    /// - `csrValL`, `csrValU`: valid memory of the size that the other arguments imply.
+    /// - `pBuffer`: valid memory of the size that the other arguments imply.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpZcsrluExtractHost(
         handle: cusolverSpHandle_t,
@@ -6368,6 +11266,18 @@ checked! {
         info: csrluInfoHost_t,
         pBuffer: *mut c_void,
     ) -> ();
+    /// - `csrValA`: in, an address, passed unchanged
+    /// - `csrRowPtrA`: in, an address, passed unchanged
+    /// - `csrColIndA`: in, an address, passed unchanged
+    /// - `pBuffer`: in, an address, passed unchanged
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+    /// - `csrValA`: valid memory of `nnzA` elements.
+    /// - `csrRowPtrA`: valid memory of `n + 1` elements.
+    /// - `csrColIndA`: valid memory of `nnzA` elements.
+    /// - `pBuffer`: valid memory of the size that the other arguments imply.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpZcsrluFactorHost(
         handle: cusolverSpHandle_t,
@@ -6381,6 +11291,15 @@ checked! {
         pivot_threshold: f64,
         pBuffer: *mut c_void,
     ) -> ();
+    /// - `b`: in, an address, passed unchanged
+    /// - `x`: in, an address, passed unchanged
+    /// - `pBuffer`: in, an address, passed unchanged
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `info`: live handles that no other thread uses during the call.
+    /// - `b`, `x`: valid memory of `n` elements.
+    /// - `pBuffer`: valid memory of the size that the other arguments imply.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpZcsrluSolveHost(
         handle: cusolverSpHandle_t,
@@ -6390,12 +11309,25 @@ checked! {
         info: csrluInfoHost_t,
         pBuffer: *mut c_void,
     ) -> ();
+    /// # Safety
+    ///
+    /// `handle`, `info`: live handles that no other thread uses during the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpZcsrluZeroPivotHost(
         handle: cusolverSpHandle_t,
         info: csrluInfoHost_t,
         tol: f64,
     ) -> i32;
+    /// - `csrValA`: in, on the device
+    /// - `csrRowPtrA`: in, on the device
+    /// - `csrColIndA`: in, on the device
+    ///
+    /// Returns `internalDataInBytes`, `workspaceInBytes`.
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+    /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverSpZcsrqrBufferInfo(
         handle: cusolverSpHandle_t,
         m: i32,
@@ -6407,6 +11339,16 @@ checked! {
         csrColIndA: CuPtr<i32>,
         info: csrqrInfo_t,
     ) -> (usize, usize);
+    /// - `csrVal`: in, on the device
+    /// - `csrRowPtr`: in, on the device
+    /// - `csrColInd`: in, on the device
+    ///
+    /// Returns `internalDataInBytes`, `workspaceInBytes`.
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+    /// - `csrVal`, `csrRowPtr`, `csrColInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpZcsrqrBufferInfoBatched(
         handle: cusolverSpHandle_t,
@@ -6420,6 +11362,18 @@ checked! {
         batchSize: i32,
         info: csrqrInfo_t,
     ) -> (usize, usize);
+    /// - `csrValA`: in, an address, passed unchanged
+    /// - `csrRowPtrA`: in, an address, passed unchanged
+    /// - `csrColIndA`: in, an address, passed unchanged
+    ///
+    /// Returns `internalDataInBytes`, `workspaceInBytes`.
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+    /// - `csrValA`: valid memory of `nnzA` elements.
+    /// - `csrRowPtrA`: valid memory of `m + 1` elements.
+    /// - `csrColIndA`: valid memory of `nnzA` elements.
     fn cusolverSpZcsrqrBufferInfoHost(
         handle: cusolverSpHandle_t,
         m: i32,
@@ -6431,6 +11385,14 @@ checked! {
         csrColIndA: *const i32,
         info: csrqrInfoHost_t,
     ) -> (usize, usize);
+    /// - `b`: on the device
+    /// - `x`: on the device
+    /// - `pBuffer`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `info`: live handles that no other thread uses during the call.
+    /// - `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverSpZcsrqrFactor(
         handle: cusolverSpHandle_t,
         m: i32,
@@ -6441,6 +11403,16 @@ checked! {
         info: csrqrInfo_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    /// - `b`: in, an address, passed unchanged
+    /// - `x`: in, an address, passed unchanged
+    /// - `pBuffer`: in, an address, passed unchanged
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `info`: live handles that no other thread uses during the call.
+    /// - `b`: valid memory of `m` elements.
+    /// - `x`: valid memory of `n` elements.
+    /// - `pBuffer`: valid memory of the size that the other arguments imply.
     fn cusolverSpZcsrqrFactorHost(
         handle: cusolverSpHandle_t,
         m: i32,
@@ -6451,6 +11423,14 @@ checked! {
         info: csrqrInfoHost_t,
         pBuffer: *mut c_void,
     ) -> ();
+    /// - `csrValA`: in, on the device
+    /// - `csrRowPtrA`: in, on the device
+    /// - `csrColIndA`: in, on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+    /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverSpZcsrqrSetup(
         handle: cusolverSpHandle_t,
         m: i32,
@@ -6463,6 +11443,16 @@ checked! {
         mu: runtime::cuDoubleComplex,
         info: csrqrInfo_t,
     ) -> ();
+    /// - `csrValA`: in, an address, passed unchanged
+    /// - `csrRowPtrA`: in, an address, passed unchanged
+    /// - `csrColIndA`: in, an address, passed unchanged
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+    /// - `csrValA`: valid memory of `nnzA` elements.
+    /// - `csrRowPtrA`: valid memory of `m + 1` elements.
+    /// - `csrColIndA`: valid memory of `nnzA` elements.
     fn cusolverSpZcsrqrSetupHost(
         handle: cusolverSpHandle_t,
         m: i32,
@@ -6475,6 +11465,14 @@ checked! {
         mu: runtime::cuDoubleComplex,
         info: csrqrInfoHost_t,
     ) -> ();
+    /// - `b`: on the device
+    /// - `x`: on the device
+    /// - `pBuffer`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `info`: live handles that no other thread uses during the call.
+    /// - `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverSpZcsrqrSolve(
         handle: cusolverSpHandle_t,
         m: i32,
@@ -6484,6 +11482,16 @@ checked! {
         info: csrqrInfo_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    /// - `b`: in, an address, passed unchanged
+    /// - `x`: in, an address, passed unchanged
+    /// - `pBuffer`: in, an address, passed unchanged
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `info`: live handles that no other thread uses during the call.
+    /// - `b`: valid memory of `m` elements.
+    /// - `x`: valid memory of `n` elements.
+    /// - `pBuffer`: valid memory of the size that the other arguments imply.
     fn cusolverSpZcsrqrSolveHost(
         handle: cusolverSpHandle_t,
         m: i32,
@@ -6493,16 +11501,33 @@ checked! {
         info: csrqrInfoHost_t,
         pBuffer: *mut c_void,
     ) -> ();
+    /// # Safety
+    ///
+    /// `handle`, `info`: live handles that no other thread uses during the call.
     fn cusolverSpZcsrqrZeroPivot(
         handle: cusolverSpHandle_t,
         info: csrqrInfo_t,
         tol: f64,
     ) -> i32;
+    /// # Safety
+    ///
+    /// `handle`, `info`: live handles that no other thread uses during the call.
     fn cusolverSpZcsrqrZeroPivotHost(
         handle: cusolverSpHandle_t,
         info: csrqrInfoHost_t,
         tol: f64,
     ) -> i32;
+    /// - `csrValA`: in, on the device
+    /// - `csrRowPtrA`: in, on the device
+    /// - `csrColIndA`: in, on the device
+    /// - `b`: in, on the device
+    /// - `x`: on the device
+    /// - `pBuffer`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+    /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpZcsrqrsvBatched(
         handle: cusolverSpHandle_t,
@@ -6519,6 +11544,18 @@ checked! {
         info: csrqrInfo_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    /// - `csrValA`: in, an address, passed unchanged
+    /// - `csrRowPtrA`: in, an address, passed unchanged
+    /// - `csrColIndA`: in, an address, passed unchanged
+    /// - `P`: in, an address, passed unchanged
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`: live handles that no other thread uses during the call.
+    /// - `csrValA`: valid memory of `nnz` elements.
+    /// - `csrRowPtrA`: valid memory of `n + 1` elements.
+    /// - `csrColIndA`: valid memory of `nnz` elements.
+    /// - `P`: valid memory of `n` elements.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpZcsrzfdHost(
         handle: cusolverSpHandle_t,

@@ -20,6 +20,19 @@ pub use crate::shared::checked::cusparse::*;
 
 checked! {
     CUSPARSE, cusparseStatus_t;
+    /// - `alpha`: in, a scalar on the host or on the device
+    /// - `bsrSortedValA`: in, on the device
+    /// - `bsrSortedRowPtrA`: in, on the device
+    /// - `bsrSortedColIndA`: in, on the device
+    /// - `x`: in, on the device
+    /// - `beta`: in, a scalar on the host or on the device
+    /// - `y`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`: live handles that no other thread uses during the call.
+    /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseCbsrmv(
         handle: cusparseHandle_t,
@@ -38,6 +51,19 @@ checked! {
         beta: Scalar<'_, runtime::cuComplex>,
         y: CuPtr<runtime::cuComplex>,
     ) -> ();
+    /// - `alpha`: in, a scalar on the host or on the device
+    /// - `bsrSortedValA`: in, on the device
+    /// - `bsrSortedRowPtrA`: in, on the device
+    /// - `bsrSortedColIndA`: in, on the device
+    /// - `x`: in, on the device
+    /// - `beta`: in, a scalar on the host or on the device
+    /// - `y`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`: live handles that no other thread uses during the call.
+    /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseDbsrmv(
         handle: cusparseHandle_t,
@@ -56,6 +82,19 @@ checked! {
         beta: Scalar<'_, f64>,
         y: CuPtr<f64>,
     ) -> ();
+    /// - `alpha`: in, a scalar on the host or on the device
+    /// - `bsrSortedValA`: in, on the device
+    /// - `bsrSortedRowPtrA`: in, on the device
+    /// - `bsrSortedColIndA`: in, on the device
+    /// - `x`: in, on the device
+    /// - `beta`: in, a scalar on the host or on the device
+    /// - `y`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`: live handles that no other thread uses during the call.
+    /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseSbsrmv(
         handle: cusparseHandle_t,
@@ -74,13 +113,23 @@ checked! {
         beta: Scalar<'_, f32>,
         y: CuPtr<f32>,
     ) -> ();
-    fn cusparseSpGEAM<T: Input, U: Input>(
+    /// - `alpha`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+    /// - `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+    /// - `externalBuffer`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `matA`, `matB`, `matC`, `spgeamDescr`: live handles that no other thread uses during the call.
+    /// - `externalBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
+    /// - `matA`, `matB`, `matC` and what they refer to are used after the call, until this call completes on `handle`'s stream.
+    fn cusparseSpGEAM(
         handle: cusparseHandle_t,
         opA: cusparseOperation_t,
         opB: cusparseOperation_t,
-        alpha: Scalar<'_, T>,
+        alpha: AnyScalar,
         matA: cusparseSpMatDescr_t,
-        beta: Scalar<'_, U>,
+        beta: AnyScalar,
         matB: cusparseSpMatDescr_t,
         matC: cusparseSpMatDescr_t,
         computeType: runtime::cudaDataType,
@@ -88,28 +137,54 @@ checked! {
         spgeamDescr: cusparseSpGEAMDescr_t,
         externalBuffer: CuPtr<c_void>,
     ) -> ();
-    fn cusparseSpGEAM_bufferSize<T: Input, U: Input>(
+    /// - `alpha`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+    /// - `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `matA`, `matB`, `matC`, `spgeamDescr`: live handles that no other thread uses during the call.
+    /// - `alpha`, `beta`: on the host or on the device, as `cusparseSetPointerMode` says.
+    fn cusparseSpGEAM_bufferSize(
         handle: cusparseHandle_t,
         opA: cusparseOperation_t,
         opB: cusparseOperation_t,
-        alpha: Scalar<'_, T>,
+        alpha: AnyScalar,
         matA: cusparseSpMatDescr_t,
-        beta: Scalar<'_, U>,
+        beta: AnyScalar,
         matB: cusparseSpMatDescr_t,
         matC: cusparseSpMatDescr_t,
         computeType: runtime::cudaDataType,
         alg: cusparseSpGEAMAlg_t,
         spgeamDescr: cusparseSpGEAMDescr_t,
     ) -> usize;
+    /// # Safety
+    ///
+    /// No preconditions: invalid arguments return an error code.
     fn cusparseSpGEAM_createDescr() -> cusparseSpGEAMDescr_t;
+    /// - `descr`: in; invalid afterwards
+    ///
+    /// # Safety
+    ///
+    /// - `descr`: a live handle that no other thread uses during the call.
+    /// - No thread uses `descr`, or objects that belong to it, during or after the call.
     fn cusparseSpGEAM_destroyDescr(descr: cusparseSpGEAMDescr_t) -> ();
-    fn cusparseSpGEAM_nnz<T: Input, U: Input>(
+    /// - `alpha`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+    /// - `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+    /// - `externalBuffer`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `matA`, `matB`, `matC`, `spgeamDescr`: live handles that no other thread uses during the call.
+    /// - `externalBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
+    /// - `matA`, `matB`, `matC` and what they refer to are used after the call, until this call completes on `handle`'s stream.
+    fn cusparseSpGEAM_nnz(
         handle: cusparseHandle_t,
         opA: cusparseOperation_t,
         opB: cusparseOperation_t,
-        alpha: Scalar<'_, T>,
+        alpha: AnyScalar,
         matA: cusparseSpMatDescr_t,
-        beta: Scalar<'_, U>,
+        beta: AnyScalar,
         matB: cusparseSpMatDescr_t,
         matC: cusparseSpMatDescr_t,
         computeType: runtime::cudaDataType,
@@ -117,20 +192,36 @@ checked! {
         spgeamDescr: cusparseSpGEAMDescr_t,
         externalBuffer: CuPtr<c_void>,
     ) -> ();
+    /// - `alpha`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+    /// - `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `matA`, `matB`, `matC`, `spgemmDescr`: live handles that no other thread uses during the call.
+    /// - `alpha`, `beta`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
+    /// - `matA`, `matB`, `matC` and what they refer to are used after the call, until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
-    fn cusparseSpGEMMreuse_compute<T: Input, U: Input>(
+    fn cusparseSpGEMMreuse_compute(
         handle: cusparseHandle_t,
         opA: cusparseOperation_t,
         opB: cusparseOperation_t,
-        alpha: Scalar<'_, T>,
+        alpha: AnyScalar,
         matA: cusparseConstSpMatDescr_t,
         matB: cusparseConstSpMatDescr_t,
-        beta: Scalar<'_, U>,
+        beta: AnyScalar,
         matC: cusparseSpMatDescr_t,
         computeType: runtime::cudaDataType,
         alg: cusparseSpGEMMAlg_t,
         spgemmDescr: cusparseSpGEMMDescr_t,
     ) -> ();
+    /// - `bufferSize5`: in and out
+    /// - `externalBuffer5`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `matA`, `matB`, `matC`, `spgemmDescr`: live handles that no other thread uses during the call.
+    /// - `externalBuffer5`: valid device memory of the size that the other arguments imply, until `spgemmDescr` is destroyed or set again.
+    /// - `matA`, `matB`, `matC` and what they refer to are used after the call, until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseSpGEMMreuse_copy(
         handle: cusparseHandle_t,
@@ -144,6 +235,20 @@ checked! {
         bufferSize5: usize,
         externalBuffer5: CuPtr<c_void>,
     ) -> usize;
+    /// - `bufferSize2`: in and out
+    /// - `externalBuffer2`: on the device
+    /// - `bufferSize3`: in and out
+    /// - `externalBuffer3`: on the device
+    /// - `bufferSize4`: in and out
+    /// - `externalBuffer4`: on the device
+    ///
+    /// Returns `bufferSize2`, `bufferSize3`, `bufferSize4`.
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `matA`, `matB`, `matC`, `spgemmDescr`: live handles that no other thread uses during the call.
+    /// - `externalBuffer2`, `externalBuffer3`, `externalBuffer4`: valid device memory of the size that the other arguments imply, until `spgemmDescr` is destroyed or set again.
+    /// - `matA`, `matB`, `matC` and what they refer to are used after the call, until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseSpGEMMreuse_nnz(
         handle: cusparseHandle_t,
@@ -161,6 +266,14 @@ checked! {
         bufferSize4: usize,
         externalBuffer4: CuPtr<c_void>,
     ) -> (usize, usize, usize);
+    /// - `bufferSize1`: in and out
+    /// - `externalBuffer1`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `matA`, `matB`, `matC`, `spgemmDescr`: live handles that no other thread uses during the call.
+    /// - `externalBuffer1`: valid device memory of the size that the other arguments imply, until `spgemmDescr` is destroyed or set again.
+    /// - `matA`, `matB`, `matC` and what they refer to are used after the call, until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseSpGEMMreuse_workEstimation(
         handle: cusparseHandle_t,
@@ -174,8 +287,25 @@ checked! {
         bufferSize1: usize,
         externalBuffer1: CuPtr<c_void>,
     ) -> usize;
+    /// - `externalBuffer`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `plan`: a live handle that no other thread uses during the call.
+    /// - `externalBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `plan`'s stream.
+    /// - All that `plan` runs is valid, and the memory that it uses is there, until this call completes on `plan`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseSpMMOp(plan: cusparseSpMMOpPlan_t, externalBuffer: CuPtr<c_void>) -> ();
+    /// - `addOperationLtoirBuffer`: in, host memory, `addOperationBufferSize` bytes
+    /// - `mulOperationLtoirBuffer`: in, host memory, `mulOperationBufferSize` bytes
+    /// - `epilogueLtoirBuffer`: in, host memory, `epilogueBufferSize` bytes
+    ///
+    /// Returns `plan`, `SpMMWorkspaceSize`.
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `matA`, `matB`, `matC`: live handles that no other thread uses during the call.
+    /// - `matA`, `matB`, `matC` and what they refer to are used after the call, as long as `plan` exists.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseSpMMOp_createPlan<T: Input, U: Input, V: Input>(
         handle: cusparseHandle_t,
@@ -190,8 +320,27 @@ checked! {
         mulOperationLtoirBuffer: &[U],
         epilogueLtoirBuffer: &[V],
     ) -> (cusparseSpMMOpPlan_t, usize);
+    /// - `plan`: in; invalid afterwards
+    ///
+    /// # Safety
+    ///
+    /// - `plan`: a live handle that no other thread uses during the call.
+    /// - No thread uses `plan`, or objects that belong to it, during or after the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseSpMMOp_destroyPlan(plan: cusparseSpMMOpPlan_t) -> ();
+    /// - `alpha`: in, a scalar on the host or on the device
+    /// - `bsrSortedValA`: in, on the device
+    /// - `bsrSortedRowPtrA`: in, on the device
+    /// - `bsrSortedColIndA`: in, on the device
+    /// - `x`: in, on the device
+    /// - `beta`: in, a scalar on the host or on the device
+    /// - `y`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`: live handles that no other thread uses during the call.
+    /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseZbsrmv(
         handle: cusparseHandle_t,

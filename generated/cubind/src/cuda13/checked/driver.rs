@@ -16,189 +16,473 @@ pub use crate::shared::checked::driver::*;
 
 checked! {
     DRIVER, CUresult;
+    /// # Safety
+    ///
+    /// - `handle`: a live handle.
+    /// - No thread uses `handle`, or objects that belong to it, during or after the call.
     fn cuCheckpointOperationComplete(handle: CUcheckpointOperationHandle) -> ();
+    /// - `args`: in; `None` passes NULL
+    ///
+    /// # Safety
+    ///
+    /// Pointers, handles and lengths in `args` are valid.
     fn cuCheckpointProcessCheckpoint(
         pid: i32,
         args: Option<&CUcheckpointCheckpointArgs>,
     ) -> ();
+    /// - `args`: in; `None` passes NULL
+    ///
+    /// # Safety
+    ///
+    /// Pointers, handles and lengths in `args` are valid.
     fn cuCheckpointProcessRestore(
         pid: i32,
         args: Option<&CUcheckpointRestoreArgs>,
     ) -> ();
+    /// - `callback`: in; invalid afterwards
+    ///
+    /// # Safety
+    ///
+    /// - `callback`: a live handle.
+    /// - No thread uses `callback`, or objects that belong to it, during or after the call.
     fn cuCoredumpDeregisterCompleteCallback(callback: CUcoredumpCallbackHandle) -> ();
+    /// - `callback`: in; invalid afterwards
+    ///
+    /// # Safety
+    ///
+    /// - `callback`: a live handle.
+    /// - No thread uses `callback`, or objects that belong to it, during or after the call.
     fn cuCoredumpDeregisterStartCallback(callback: CUcoredumpCallbackHandle) -> ();
+    /// - `callback`: in, called by CUDA with `userData`
+    /// - `userData`: in, passed to the callback
+    ///
+    /// # Safety
+    ///
+    /// `callback` is called with `userData` until `cuCoredumpDeregisterCompleteCallback` is called, on any thread: it must not unwind. `userData` must live as long.
     fn cuCoredumpRegisterCompleteCallback(
         callback: CUcoredumpStatusCallback,
         userData: *mut c_void,
     ) -> CUcoredumpCallbackHandle;
+    /// - `callback`: in, called by CUDA with `userData`
+    /// - `userData`: in, passed to the callback
+    ///
+    /// # Safety
+    ///
+    /// `callback` is called with `userData` until `cuCoredumpDeregisterStartCallback` is called, on any thread: it must not unwind. `userData` must live as long.
     fn cuCoredumpRegisterStartCallback(
         callback: CUcoredumpStatusCallback,
         userData: *mut c_void,
     ) -> CUcoredumpCallbackHandle;
+    /// - `ctxCreateParams`: in; `None` passes NULL
+    ///
+    /// # Safety
+    ///
+    /// - Pointers, handles and lengths in `ctxCreateParams` are valid.
+    /// - `ctxCreateParams` sets `execAffinityParams` or `cigParams`, but not both.
+    /// - Destroying `pctx` destroys what is made in it: nothing uses that afterwards.
     fn cuCtxCreate(
         ctxCreateParams: Option<&CUctxCreateParams>,
         flags: CUctx_flags,
         dev: CUdevice,
     ) -> CUcontext;
+    /// # Safety
+    ///
+    /// Destroying `pctx` destroys what is made in it: nothing uses that afterwards.
     fn cuCtxCreate_v2(flags: CUctx_flags, dev: CUdevice) -> CUcontext;
+    /// - `paramsArray`: in, array, length `numParams`; an empty slice passes NULL
+    ///
+    /// # Safety
+    ///
+    /// Destroying `pctx` destroys what is made in it: nothing uses that afterwards.
     fn cuCtxCreate_v3(
         paramsArray: &[CUexecAffinityParam],
         flags: CUctx_flags,
         dev: CUdevice,
     ) -> CUcontext;
+    /// # Safety
+    ///
+    /// - `hCtx`: a live handle.
+    /// - Pointers in `resource` are borrowed; they are valid until their owner changes or is destroyed.
     fn cuCtxGetDevResource(hCtx: CUcontext, r#type: CUdevResourceType) -> CUdevResource;
+    /// # Safety
+    ///
+    /// `ctx`: a live handle.
     fn cuCtxGetDevice_v2(ctx: CUcontext) -> CUdevice;
+    /// # Safety
+    ///
+    /// No preconditions: invalid arguments return an error code.
     fn cuCtxGetLimit(limit: CUlimit) -> usize;
+    /// # Safety
+    ///
+    /// No preconditions: invalid arguments return an error code.
     fn cuCtxSetLimit(limit: CUlimit, value: usize) -> ();
+    /// # Safety
+    ///
+    /// No preconditions: invalid arguments return an error code.
     fn cuCtxSynchronize() -> ();
+    /// # Safety
+    ///
+    /// `ctx`: a live handle.
     fn cuCtxSynchronize_v2(ctx: CUcontext) -> ();
+    /// - `resources`: in, array, length `nbResources`
+    ///
+    /// # Safety
+    ///
+    /// Pointers, handles and lengths in `resources` are valid.
     fn cuDevResourceGenerateDesc(resources: &[CUdevResource]) -> CUdevResourceDesc;
+    /// - `result`: out, array, length `nbGroups`; an empty slice passes NULL
+    /// - `flags`: in; must be 0
+    /// - `groupParams`: in and out, array, length `nbGroups`
+    ///
+    /// # Safety
+    ///
+    /// - Pointers, handles and lengths in `input` are valid.
+    /// - Pointers in `result`, `remainder` are borrowed; they are valid until their owner changes or is destroyed.
     fn cuDevSmResourceSplit(
         result: &mut [CUdevResource],
         input: &CUdevResource,
         flags: u32,
         groupParams: &mut [CU_DEV_SM_RESOURCE_GROUP_PARAMS],
     ) -> CUdevResource;
+    /// - `result`: out, array, length `nbGroups`; an empty slice passes NULL
+    ///
+    /// Returns `nbGroups`, `remainder`.
+    ///
+    /// # Safety
+    ///
+    /// - Pointers, handles and lengths in `input` are valid.
+    /// - Pointers in `result`, `remainder` are borrowed; they are valid until their owner changes or is destroyed.
     fn cuDevSmResourceSplitByCount(
         result: &mut [CUdevResource],
         input: &CUdevResource,
         flags: CUdevSmResourceSplitByCount_flags,
         minCount: u32,
     ) -> (u32, CUdevResource);
+    /// # Safety
+    ///
+    /// No preconditions: invalid arguments return an error code.
     fn cuDeviceGetAttribute(attrib: CUdevice_attribute, dev: CUdevice) -> i32;
+    /// # Safety
+    ///
+    /// No preconditions: invalid arguments return an error code.
     fn cuDeviceGetCliqueCount(dev: CUdevice) -> usize;
+    /// # Safety
+    ///
+    /// Pointers in `resource` are borrowed; they are valid until their owner changes or is destroyed.
     fn cuDeviceGetDevResource(
         device: CUdevice,
         r#type: CUdevResourceType,
     ) -> CUdevResource;
+    /// # Safety
+    ///
+    /// No preconditions: invalid arguments return an error code.
     fn cuDeviceGetFabricClusterUuid(dev: CUdevice) -> CUuuid;
+    /// - `capabilities`: out, array, length `count`
+    /// - `operations`: in, array, length `count`
+    ///
+    /// # Safety
+    ///
+    /// No preconditions: invalid arguments return an error code.
     fn cuDeviceGetHostAtomicCapabilities(
         capabilities: &mut [u32],
         operations: &[CUatomicOperation],
         dev: CUdevice,
     ) -> ();
+    /// - `capabilities`: out, array, length `count`
+    /// - `operations`: in, array, length `count`
+    ///
+    /// # Safety
+    ///
+    /// No preconditions: invalid arguments return an error code.
     fn cuDeviceGetP2PAtomicCapabilities(
         capabilities: &mut [u32],
         operations: &[CUatomicOperation],
         srcDevice: CUdevice,
         dstDevice: CUdevice,
     ) -> ();
+    /// # Safety
+    ///
+    /// No preconditions: invalid arguments return an error code.
     fn cuDeviceGetUuid(dev: CUdevice) -> CUuuid;
+    /// # Safety
+    ///
+    /// `hStart`, `hEnd`: live handles.
     fn cuEventElapsedTime(hStart: CUevent, hEnd: CUevent) -> f32;
+    /// # Safety
+    ///
+    /// `extMem`: a live handle that no other thread uses during the call.
     fn cuExternalMemoryGetMappedBuffer(
         extMem: CUexternalMemory,
         bufferDesc: &CUDA_EXTERNAL_MEMORY_BUFFER_DESC,
     ) -> CUdeviceptr;
+    /// - `opList`: in, array, length `numOps`
+    /// - `flags`: in; must be 0
+    ///
+    /// # Safety
+    ///
+    /// - `hStream`: a live handle, or a default stream (NULL is one).
+    /// - Pointers, handles and lengths in `opList` are valid until this call completes on `hStream`.
+    /// - No copy of the batch depends on another one of it.
     fn cuFabricCpyBatchAsync(
         opList: &[CUDA_FABRIC_COPY_BATCH_OP],
         flags: u64,
         hStream: CUstream,
     ) -> ();
+    /// # Safety
+    ///
+    /// `hfunc`: a live handle.
     fn cuFuncGetAttribute(attrib: CUfunction_attribute, hfunc: CUfunction) -> i32;
+    /// # Safety
+    ///
+    /// `func`: a live handle.
     fn cuFuncGetParamCount(func: CUfunction) -> usize;
+    /// # Safety
+    ///
+    /// `hfunc`: a live handle.
     fn cuFuncSetAttribute(
         hfunc: CUfunction,
         attrib: CUfunction_attribute,
         value: i32,
     ) -> ();
+    /// - `dependencies`: in, array, length `numDependencies`; an empty slice passes NULL
+    ///
+    /// # Safety
+    ///
+    /// - `hGraph`, `dependencies`: live handles that no other thread uses during the call.
+    /// - Pointers, handles and lengths in `nodeParams` are valid as long as `hGraph`, or a copy of it, exists.
     fn cuGraphAddBatchMemOpNode(
         hGraph: CUgraph,
         dependencies: &[CUgraphNode],
         nodeParams: &CUDA_BATCH_MEM_OP_NODE_PARAMS,
     ) -> CUgraphNode;
+    /// - `from`: in, array, length `numDependencies`; an empty slice passes NULL
+    /// - `to`: in, array, length `numDependencies`; an empty slice passes NULL
+    /// - `edgeData`: in, array, length `numDependencies`; an empty slice passes NULL
+    ///
+    /// # Safety
+    ///
+    /// `hGraph`, `from`, `to`: live handles that no other thread uses during the call.
     fn cuGraphAddDependencies(
         hGraph: CUgraph,
         from: &[CUgraphNode],
         to: &[CUgraphNode],
         edgeData: &[CUgraphEdgeData],
     ) -> ();
+    /// - `dependencies`: in, array, length `numDependencies`; an empty slice passes NULL
+    /// - `nodeParams`: read and updated in place
+    ///
+    /// # Safety
+    ///
+    /// - `hGraph`, `dependencies`: live handles that no other thread uses during the call.
+    /// - Pointers, handles and lengths in `nodeParams` are valid as long as `hGraph`, or a copy of it, exists.
     fn cuGraphAddMemAllocNode(
         hGraph: CUgraph,
         dependencies: &[CUgraphNode],
         nodeParams: &mut CUDA_MEM_ALLOC_NODE_PARAMS,
     ) -> CUgraphNode;
+    /// - `dependencies`: in, array, length `numDependencies`; an empty slice passes NULL
+    /// - `dependencyData`: in, array, length `numDependencies`; an empty slice passes NULL
+    /// - `nodeParams`: read and updated in place
+    ///
+    /// # Safety
+    ///
+    /// - `hGraph`, `dependencies`: live handles that no other thread uses during the call.
+    /// - Pointers, handles and lengths in `nodeParams` are valid as long as `hGraph`, or a copy of it, exists.
     fn cuGraphAddNode(
         hGraph: CUgraph,
         dependencies: &[CUgraphNode],
         dependencyData: &[CUgraphEdgeData],
         nodeParams: &mut CUgraphNodeParams,
     ) -> CUgraphNode;
+    /// - `dependencies`: in, array, length `numDependencies`; an empty slice passes NULL
+    /// - `dependencyData`: in, array, length `numDependencies`; an empty slice passes NULL
+    /// - `nodeParams`: read and updated in place
+    ///
+    /// # Safety
+    ///
+    /// - `hGraph`, `dependencies`: live handles that no other thread uses during the call.
+    /// - Pointers, handles and lengths in `nodeParams` are valid as long as `hGraph`, or a copy of it, exists.
     fn cuGraphAddNode_v3(
         hGraph: CUgraph,
         dependencies: &[CUgraphNode],
         dependencyData: &[CUgraphEdgeData],
         nodeParams: &mut CUgraphNodeParams,
     ) -> CUgraphNode;
+    /// # Safety
+    ///
+    /// - `hNode`: a live handle that no other thread uses during the call.
+    /// - `nodeParams_out` points to memory of the library, valid until `hNode` is destroyed or set again.
     fn cuGraphBatchMemOpNodeGetParams(
         hNode: CUgraphNode,
     ) -> CUDA_BATCH_MEM_OP_NODE_PARAMS;
+    /// # Safety
+    ///
+    /// - `hNode`: a live handle that no other thread uses during the call.
+    /// - Pointers, handles and lengths in `nodeParams` are valid as long as `hNode`, or a copy of it, exists.
     fn cuGraphBatchMemOpNodeSetParams(
         hNode: CUgraphNode,
         nodeParams: &CUDA_BATCH_MEM_OP_NODE_PARAMS,
     ) -> ();
+    /// # Safety
+    ///
+    /// - `hGraphExec`, `hNode`: live handles that no other thread uses during the call.
+    /// - Pointers, handles and lengths in `nodeParams` are valid as long as `hGraphExec` exists.
     fn cuGraphExecBatchMemOpNodeSetParams(
         hGraphExec: CUgraphExec,
         hNode: CUgraphNode,
         nodeParams: &CUDA_BATCH_MEM_OP_NODE_PARAMS,
     ) -> ();
+    /// # Safety
+    ///
+    /// `hGraphExec`: a live handle that no other thread uses during the call.
     fn cuGraphExecGetId(hGraphExec: CUgraphExec) -> u32;
+    /// # Safety
+    ///
+    /// - `hGraphExec`, `hNode`: live handles that no other thread uses during the call.
+    /// - Pointers, handles and lengths in `nodeParams` are valid as long as `hGraphExec` exists.
     fn cuGraphExecNodeSetParams(
         hGraphExec: CUgraphExec,
         hNode: CUgraphNode,
         nodeParams: &CUgraphNodeParams,
     ) -> ();
+    /// # Safety
+    ///
+    /// `hGraph`: a live handle that no other thread uses during the call.
     fn cuGraphGetId(hGraph: CUgraph) -> u32;
+    /// # Safety
+    ///
+    /// - `hNode`: a live handle that no other thread uses during the call.
+    /// - Pointers in `value_out` are borrowed; they are valid until their owner changes or is destroyed.
     fn cuGraphKernelNodeGetAttribute(
         hNode: CUgraphNode,
         attr: CUkernelNodeAttrID,
     ) -> CUkernelNodeAttrValue;
+    /// # Safety
+    ///
+    /// - `hNode`: a live handle that no other thread uses during the call.
+    /// - Pointers, handles and lengths in `value` are valid as long as `hNode`, or a copy of it, exists.
     fn cuGraphKernelNodeSetAttribute(
         hNode: CUgraphNode,
         attr: CUkernelNodeAttrID,
         value: &CUkernelNodeAttrValue,
     ) -> ();
+    /// # Safety
+    ///
+    /// - `hNode`: a live handle that no other thread uses during the call.
+    /// - `params_out` points to memory of the library, valid until `hNode` is destroyed or set again.
     fn cuGraphMemAllocNodeGetParams(hNode: CUgraphNode) -> CUDA_MEM_ALLOC_NODE_PARAMS;
+    /// # Safety
+    ///
+    /// `hNode`: a live handle that no other thread uses during the call.
     fn cuGraphNodeGetContainingGraph(hNode: CUgraphNode) -> CUgraph;
+    /// # Safety
+    ///
+    /// `hNode`: a live handle that no other thread uses during the call.
     fn cuGraphNodeGetLocalId(hNode: CUgraphNode) -> u32;
+    /// # Safety
+    ///
+    /// - `hNode`: a live handle that no other thread uses during the call.
+    /// - `nodeParams` points to memory of the library, valid until `hNode` is destroyed or set again.
     fn cuGraphNodeGetParams(hNode: CUgraphNode) -> CUgraphNodeParams;
+    /// # Safety
+    ///
+    /// `hNode`: a live handle that no other thread uses during the call.
     fn cuGraphNodeGetToolsId(hNode: CUgraphNode) -> u64;
+    /// # Safety
+    ///
+    /// - `hNode`: a live handle that no other thread uses during the call.
+    /// - Pointers, handles and lengths in `nodeParams` are valid as long as `hNode`, or a copy of it, exists.
     fn cuGraphNodeSetParams(hNode: CUgraphNode, nodeParams: &CUgraphNodeParams) -> ();
+    /// # Safety
+    ///
+    /// - `hNode`: a live handle that no other thread uses during the call.
+    /// - Pointers, handles and lengths in `nodeParams` are valid as long as `hNode`, or a copy of it, exists.
     fn cuGraphNodeSetParams_v2(hNode: CUgraphNode, nodeParams: &CUgraphNodeParams) -> ();
+    /// - `from`: in, array, length `numDependencies`; an empty slice passes NULL
+    /// - `to`: in, array, length `numDependencies`; an empty slice passes NULL
+    /// - `edgeData`: in, array, length `numDependencies`; an empty slice passes NULL
+    ///
+    /// # Safety
+    ///
+    /// `hGraph`, `from`, `to`: live handles that no other thread uses during the call.
     fn cuGraphRemoveDependencies(
         hGraph: CUgraph,
         from: &[CUgraphNode],
         to: &[CUgraphNode],
         edgeData: &[CUgraphEdgeData],
     ) -> ();
+    /// # Safety
+    ///
+    /// - `hCtx`: a live handle that no other thread uses during the call.
+    /// - Pointers in `resource` are borrowed; they are valid until their owner changes or is destroyed.
     fn cuGreenCtxGetDevResource(
         hCtx: CUgreenCtx,
         r#type: CUdevResourceType,
     ) -> CUdevResource;
+    /// # Safety
+    ///
+    /// `greenCtx`: a live handle that no other thread uses during the call.
     fn cuGreenCtxGetId(greenCtx: CUgreenCtx) -> u64;
+    /// # Safety
+    ///
+    /// `kernel`: a live handle.
     fn cuKernelGetAttribute(
         attrib: CUfunction_attribute,
         kernel: CUkernel,
         dev: CUdevice,
     ) -> i32;
+    /// # Safety
+    ///
+    /// `kernel`: a live handle.
     fn cuKernelGetParamCount(kernel: CUkernel) -> usize;
+    /// # Safety
+    ///
+    /// `kernel`: a live handle.
     fn cuKernelSetAttribute(
         attrib: CUfunction_attribute,
         val: i32,
         kernel: CUkernel,
         dev: CUdevice,
     ) -> ();
+    /// - `fn`: in, called by CUDA with `userData`
+    /// - `userData`: in, passed to the callback
+    ///
+    /// # Safety
+    ///
+    /// - `hStream`: a live handle, or a default stream (NULL is one).
+    /// - `fn` is called with `userData` once, later, on a driver thread (if the stream is capturing: at each graph launch): it must not unwind, nor call CUDA. `userData` must live until then. It is not called if the context has failed.
     fn cuLaunchHostFunc_v2(
         hStream: CUstream,
         r#fn: CUhostFn,
         userData: *mut c_void,
         syncMode: u32,
     ) -> ();
+    /// - `kernelParams`: in, the addresses of the kernel's arguments; an empty slice passes NULL
+    /// - `extra`: in, an address, passed unchanged; may be NULL
+    ///
+    /// # Safety
+    ///
+    /// - `f`: a live handle.
+    /// - `extra`: valid memory of the size that the other arguments imply.
+    /// - `kernelParams`: one address for each parameter of the kernel, of a value of its type; the number is not checked, and a shorter slice is read past its end. What the kernel accesses is valid until this call completes on `config`'s stream.
+    /// - Pointers, handles and lengths in `config` are valid until this call completes on `config`'s stream.
     fn cuLaunchKernelEx(
         config: &CUlaunchConfig,
         f: CUfunction,
         kernelParams: &mut [*mut c_void],
         extra: *mut *mut c_void,
     ) -> ();
+    /// - `code`: in, an address, passed unchanged
+    /// - `jitOptions`: in, array, length `numJitOptions`; an empty slice passes NULL
+    /// - `jitOptionsValues`: in, values; `jitOptions` chooses their types: `CUjit_cacheMode` for `CU_JIT_CACHE_MODE`; `CUjit_fallback` for `CU_JIT_FALLBACK_STRATEGY`; `CUjit_target` for `CU_JIT_TARGET`; `char *` for `CU_JIT_INFO_LOG_BUFFER`, `CU_JIT_ERROR_LOG_BUFFER`; `const char **` for `CU_JIT_GLOBAL_SYMBOL_NAMES`, `CU_JIT_REFERENCED_KERNEL_NAMES`, `CU_JIT_REFERENCED_VARIABLE_NAMES`; `float` for `CU_JIT_WALL_TIME`; `int` for `CU_JIT_GENERATE_DEBUG_INFO`, `CU_JIT_LOG_VERBOSE`, `CU_JIT_GENERATE_LINE_INFO`, `CU_JIT_NEW_SM3X_OPT`, `CU_JIT_FAST_COMPILE`, `CU_JIT_LTO`, `CU_JIT_FTZ`, `CU_JIT_PREC_DIV`, `CU_JIT_PREC_SQRT`, `CU_JIT_FMA`, `CU_JIT_OPTIMIZE_UNUSED_DEVICE_VARIABLES`, `CU_JIT_POSITION_INDEPENDENT_CODE`, `CU_JIT_MAX_THREADS_PER_BLOCK`, `CU_JIT_OVERRIDE_DIRECTIVE_VALUES`; `unsigned int` for `CU_JIT_MAX_REGISTERS`, `CU_JIT_THREADS_PER_BLOCK`, `CU_JIT_INFO_LOG_BUFFER_SIZE_BYTES`, `CU_JIT_ERROR_LOG_BUFFER_SIZE_BYTES`, `CU_JIT_OPTIMIZATION_LEVEL`, `CU_JIT_TARGET_FROM_CUCONTEXT`, `CU_JIT_GLOBAL_SYMBOL_COUNT`, `CU_JIT_REFERENCED_KERNEL_COUNT`, `CU_JIT_REFERENCED_VARIABLE_COUNT`, `CU_JIT_MIN_CTA_PER_SM`, `CU_JIT_SPLIT_COMPILE`, `CU_JIT_BINARY_LOADER_THREAD_COUNT`; `void **` for `CU_JIT_GLOBAL_SYMBOL_ADDRESSES`; an empty slice passes NULL
+    /// - `libraryOptions`: in, array, length `numLibraryOptions`; an empty slice passes NULL
+    /// - `libraryOptionValues`: in, values; `libraryOptions` chooses their types: `CUlibraryHostUniversalFunctionAndDataTable *` for `CU_LIBRARY_HOST_UNIVERSAL_FUNCTION_AND_DATA_TABLE`; `unsigned int` for `CU_LIBRARY_BINARY_IS_PRESERVED`; an empty slice passes NULL
+    ///
+    /// # Safety
+    ///
+    /// - `code`: the address of NUL-terminated PTX, or of a whole cubin or fatbin, as long as `libraryOptions` says.
+    /// - Each element of `jitOptionsValues` is the value, or the address of the value, that `jitOptions` names at the same index.
+    /// - Each element of `libraryOptionValues` is the value, or the address of the value, that `libraryOptions` names at the same index.
     fn cuLibraryLoadData(
         code: *const c_void,
         jitOptions: &[CUjit_option],
@@ -206,6 +490,17 @@ checked! {
         libraryOptions: &[CUlibraryOption],
         libraryOptionValues: &mut [*mut c_void],
     ) -> CUlibrary;
+    /// - `fileName`: in, string
+    /// - `jitOptions`: in, array, length `numJitOptions`; an empty slice passes NULL
+    /// - `jitOptionsValues`: in, values; `jitOptions` chooses their types: `CUjit_cacheMode` for `CU_JIT_CACHE_MODE`; `CUjit_fallback` for `CU_JIT_FALLBACK_STRATEGY`; `CUjit_target` for `CU_JIT_TARGET`; `char *` for `CU_JIT_INFO_LOG_BUFFER`, `CU_JIT_ERROR_LOG_BUFFER`; `const char **` for `CU_JIT_GLOBAL_SYMBOL_NAMES`, `CU_JIT_REFERENCED_KERNEL_NAMES`, `CU_JIT_REFERENCED_VARIABLE_NAMES`; `float` for `CU_JIT_WALL_TIME`; `int` for `CU_JIT_GENERATE_DEBUG_INFO`, `CU_JIT_LOG_VERBOSE`, `CU_JIT_GENERATE_LINE_INFO`, `CU_JIT_NEW_SM3X_OPT`, `CU_JIT_FAST_COMPILE`, `CU_JIT_LTO`, `CU_JIT_FTZ`, `CU_JIT_PREC_DIV`, `CU_JIT_PREC_SQRT`, `CU_JIT_FMA`, `CU_JIT_OPTIMIZE_UNUSED_DEVICE_VARIABLES`, `CU_JIT_POSITION_INDEPENDENT_CODE`, `CU_JIT_MAX_THREADS_PER_BLOCK`, `CU_JIT_OVERRIDE_DIRECTIVE_VALUES`; `unsigned int` for `CU_JIT_MAX_REGISTERS`, `CU_JIT_THREADS_PER_BLOCK`, `CU_JIT_INFO_LOG_BUFFER_SIZE_BYTES`, `CU_JIT_ERROR_LOG_BUFFER_SIZE_BYTES`, `CU_JIT_OPTIMIZATION_LEVEL`, `CU_JIT_TARGET_FROM_CUCONTEXT`, `CU_JIT_GLOBAL_SYMBOL_COUNT`, `CU_JIT_REFERENCED_KERNEL_COUNT`, `CU_JIT_REFERENCED_VARIABLE_COUNT`, `CU_JIT_MIN_CTA_PER_SM`, `CU_JIT_SPLIT_COMPILE`, `CU_JIT_BINARY_LOADER_THREAD_COUNT`; `void **` for `CU_JIT_GLOBAL_SYMBOL_ADDRESSES`; an empty slice passes NULL
+    /// - `libraryOptions`: in, array, length `numLibraryOptions`; an empty slice passes NULL
+    /// - `libraryOptionValues`: in, values; `libraryOptions` chooses their types: `CUlibraryHostUniversalFunctionAndDataTable *` for `CU_LIBRARY_HOST_UNIVERSAL_FUNCTION_AND_DATA_TABLE`; `unsigned int` for `CU_LIBRARY_BINARY_IS_PRESERVED`; an empty slice passes NULL
+    ///
+    /// # Safety
+    ///
+    /// - `fileName`: a whole file, as its tool wrote it; the library does not check what is in it.
+    /// - Each element of `jitOptionsValues` is the value, or the address of the value, that `jitOptions` names at the same index.
+    /// - Each element of `libraryOptionValues` is the value, or the address of the value, that `libraryOptions` names at the same index.
     fn cuLibraryLoadFromFile(
         fileName: &CStr,
         jitOptions: &[CUjit_option],
@@ -213,6 +508,15 @@ checked! {
         libraryOptions: &[CUlibraryOption],
         libraryOptionValues: &mut [*mut c_void],
     ) -> CUlibrary;
+    /// - `data`: in, host memory, `size` bytes
+    /// - `name`: in, string; `None` passes NULL
+    /// - `options`: in, array, length `numOptions`; an empty slice passes NULL
+    /// - `optionValues`: in, values; `options` chooses their types: `CUjit_cacheMode` for `CU_JIT_CACHE_MODE`; `CUjit_fallback` for `CU_JIT_FALLBACK_STRATEGY`; `CUjit_target` for `CU_JIT_TARGET`; `char *` for `CU_JIT_INFO_LOG_BUFFER`, `CU_JIT_ERROR_LOG_BUFFER`; `const char **` for `CU_JIT_GLOBAL_SYMBOL_NAMES`, `CU_JIT_REFERENCED_KERNEL_NAMES`, `CU_JIT_REFERENCED_VARIABLE_NAMES`; `float` for `CU_JIT_WALL_TIME`; `int` for `CU_JIT_GENERATE_DEBUG_INFO`, `CU_JIT_LOG_VERBOSE`, `CU_JIT_GENERATE_LINE_INFO`, `CU_JIT_NEW_SM3X_OPT`, `CU_JIT_FAST_COMPILE`, `CU_JIT_LTO`, `CU_JIT_FTZ`, `CU_JIT_PREC_DIV`, `CU_JIT_PREC_SQRT`, `CU_JIT_FMA`, `CU_JIT_OPTIMIZE_UNUSED_DEVICE_VARIABLES`, `CU_JIT_POSITION_INDEPENDENT_CODE`, `CU_JIT_MAX_THREADS_PER_BLOCK`, `CU_JIT_OVERRIDE_DIRECTIVE_VALUES`; `unsigned int` for `CU_JIT_MAX_REGISTERS`, `CU_JIT_THREADS_PER_BLOCK`, `CU_JIT_INFO_LOG_BUFFER_SIZE_BYTES`, `CU_JIT_ERROR_LOG_BUFFER_SIZE_BYTES`, `CU_JIT_OPTIMIZATION_LEVEL`, `CU_JIT_TARGET_FROM_CUCONTEXT`, `CU_JIT_GLOBAL_SYMBOL_COUNT`, `CU_JIT_REFERENCED_KERNEL_COUNT`, `CU_JIT_REFERENCED_VARIABLE_COUNT`, `CU_JIT_MIN_CTA_PER_SM`, `CU_JIT_SPLIT_COMPILE`, `CU_JIT_BINARY_LOADER_THREAD_COUNT`; `void **` for `CU_JIT_GLOBAL_SYMBOL_ADDRESSES`; an empty slice passes NULL
+    ///
+    /// # Safety
+    ///
+    /// - `state`: a live handle that no other thread uses during the call.
+    /// - Each element of `optionValues` is the value, or the address of the value, that `options` names at the same index.
     fn cuLinkAddData<T: Input>(
         state: CUlinkState,
         r#type: CUjitInputType,
@@ -221,6 +525,15 @@ checked! {
         options: &[CUjit_option],
         optionValues: &mut [*mut c_void],
     ) -> ();
+    /// - `path`: in, string
+    /// - `options`: in, array, length `numOptions`; an empty slice passes NULL
+    /// - `optionValues`: in, values; `options` chooses their types: `CUjit_cacheMode` for `CU_JIT_CACHE_MODE`; `CUjit_fallback` for `CU_JIT_FALLBACK_STRATEGY`; `CUjit_target` for `CU_JIT_TARGET`; `char *` for `CU_JIT_INFO_LOG_BUFFER`, `CU_JIT_ERROR_LOG_BUFFER`; `const char **` for `CU_JIT_GLOBAL_SYMBOL_NAMES`, `CU_JIT_REFERENCED_KERNEL_NAMES`, `CU_JIT_REFERENCED_VARIABLE_NAMES`; `float` for `CU_JIT_WALL_TIME`; `int` for `CU_JIT_GENERATE_DEBUG_INFO`, `CU_JIT_LOG_VERBOSE`, `CU_JIT_GENERATE_LINE_INFO`, `CU_JIT_NEW_SM3X_OPT`, `CU_JIT_FAST_COMPILE`, `CU_JIT_LTO`, `CU_JIT_FTZ`, `CU_JIT_PREC_DIV`, `CU_JIT_PREC_SQRT`, `CU_JIT_FMA`, `CU_JIT_OPTIMIZE_UNUSED_DEVICE_VARIABLES`, `CU_JIT_POSITION_INDEPENDENT_CODE`, `CU_JIT_MAX_THREADS_PER_BLOCK`, `CU_JIT_OVERRIDE_DIRECTIVE_VALUES`; `unsigned int` for `CU_JIT_MAX_REGISTERS`, `CU_JIT_THREADS_PER_BLOCK`, `CU_JIT_INFO_LOG_BUFFER_SIZE_BYTES`, `CU_JIT_ERROR_LOG_BUFFER_SIZE_BYTES`, `CU_JIT_OPTIMIZATION_LEVEL`, `CU_JIT_TARGET_FROM_CUCONTEXT`, `CU_JIT_GLOBAL_SYMBOL_COUNT`, `CU_JIT_REFERENCED_KERNEL_COUNT`, `CU_JIT_REFERENCED_VARIABLE_COUNT`, `CU_JIT_MIN_CTA_PER_SM`, `CU_JIT_SPLIT_COMPILE`, `CU_JIT_BINARY_LOADER_THREAD_COUNT`; `void **` for `CU_JIT_GLOBAL_SYMBOL_ADDRESSES`; an empty slice passes NULL
+    ///
+    /// # Safety
+    ///
+    /// - `state`: a live handle that no other thread uses during the call.
+    /// - `path`: a whole file, as its tool wrote it; the library does not check what is in it.
+    /// - Each element of `optionValues` is the value, or the address of the value, that `options` names at the same index.
     fn cuLinkAddFile(
         state: CUlinkState,
         r#type: CUjitInputType,
@@ -228,11 +541,27 @@ checked! {
         options: &[CUjit_option],
         optionValues: &mut [*mut c_void],
     ) -> ();
+    /// - `options`: in, array, length `numOptions`; an empty slice passes NULL
+    /// - `optionValues`: in, values; `options` chooses their types: `CUjit_cacheMode` for `CU_JIT_CACHE_MODE`; `CUjit_fallback` for `CU_JIT_FALLBACK_STRATEGY`; `CUjit_target` for `CU_JIT_TARGET`; `char *` for `CU_JIT_INFO_LOG_BUFFER`, `CU_JIT_ERROR_LOG_BUFFER`; `const char **` for `CU_JIT_GLOBAL_SYMBOL_NAMES`, `CU_JIT_REFERENCED_KERNEL_NAMES`, `CU_JIT_REFERENCED_VARIABLE_NAMES`; `float` for `CU_JIT_WALL_TIME`; `int` for `CU_JIT_GENERATE_DEBUG_INFO`, `CU_JIT_LOG_VERBOSE`, `CU_JIT_GENERATE_LINE_INFO`, `CU_JIT_NEW_SM3X_OPT`, `CU_JIT_FAST_COMPILE`, `CU_JIT_LTO`, `CU_JIT_FTZ`, `CU_JIT_PREC_DIV`, `CU_JIT_PREC_SQRT`, `CU_JIT_FMA`, `CU_JIT_OPTIMIZE_UNUSED_DEVICE_VARIABLES`, `CU_JIT_POSITION_INDEPENDENT_CODE`, `CU_JIT_MAX_THREADS_PER_BLOCK`, `CU_JIT_OVERRIDE_DIRECTIVE_VALUES`; `unsigned int` for `CU_JIT_MAX_REGISTERS`, `CU_JIT_THREADS_PER_BLOCK`, `CU_JIT_INFO_LOG_BUFFER_SIZE_BYTES`, `CU_JIT_ERROR_LOG_BUFFER_SIZE_BYTES`, `CU_JIT_OPTIMIZATION_LEVEL`, `CU_JIT_TARGET_FROM_CUCONTEXT`, `CU_JIT_GLOBAL_SYMBOL_COUNT`, `CU_JIT_REFERENCED_KERNEL_COUNT`, `CU_JIT_REFERENCED_VARIABLE_COUNT`, `CU_JIT_MIN_CTA_PER_SM`, `CU_JIT_SPLIT_COMPILE`, `CU_JIT_BINARY_LOADER_THREAD_COUNT`; `void **` for `CU_JIT_GLOBAL_SYMBOL_ADDRESSES`; an empty slice passes NULL
+    ///
+    /// # Safety
+    ///
+    /// - Each element of `optionValues` is the value, or the address of the value, that `options` names at the same index.
+    /// - `optionValues` and what it refers to are used after the call, as long as `stateOut` exists.
     fn cuLinkCreate(
         options: &[CUjit_option],
         optionValues: &mut [*mut c_void],
     ) -> CUlinkState;
+    /// # Safety
+    ///
+    /// No preconditions: invalid arguments return an error code.
     fn cuLogicalEndpointAddDevice(leId: CUlogicalEndpointId, dev: CUdevice) -> ();
+    /// - `ptr`: in, an address, passed unchanged
+    /// - `flags`: in; must be 0
+    ///
+    /// # Safety
+    ///
+    /// `ptr`: valid memory of the size that the other arguments imply.
     fn cuLogicalEndpointBindAddr(
         leId: CUlogicalEndpointId,
         dev: CUdevice,
@@ -241,6 +570,11 @@ checked! {
         size: cuuint64_t,
         flags: u64,
     ) -> ();
+    /// - `flags`: in; must be 0
+    ///
+    /// # Safety
+    ///
+    /// `memHandle`: a live handle that no other thread uses during the call.
     fn cuLogicalEndpointBindMem(
         leId: CUlogicalEndpointId,
         dev: CUdevice,
@@ -250,44 +584,97 @@ checked! {
         size: cuuint64_t,
         flags: u64,
     ) -> ();
+    /// # Safety
+    ///
+    /// No preconditions: invalid arguments return an error code.
     fn cuLogicalEndpointCreate(
         leId: CUlogicalEndpointId,
         prop: &CUlogicalEndpointProp,
     ) -> ();
+    /// # Safety
+    ///
+    /// `leId`: from the matching allocation or registration; all uses, by work in streams too, complete before this call.
     fn cuLogicalEndpointDestroy(leId: CUlogicalEndpointId) -> ();
+    /// Returns `bindAlignment`, `maxSize`.
+    ///
+    /// # Safety
+    ///
+    /// No preconditions: invalid arguments return an error code.
     fn cuLogicalEndpointGetLimits(
         prop: &CUlogicalEndpointProp,
     ) -> (cuuint64_t, cuuint64_t);
+    /// # Safety
+    ///
+    /// `baseLeId`: from the matching allocation or registration; all uses, by work in streams too, complete before this call.
     fn cuLogicalEndpointIdRelease(
         baseLeId: CUlogicalEndpointId,
         count: cuuint32_t,
     ) -> ();
+    /// # Safety
+    ///
+    /// No preconditions: invalid arguments return an error code.
     fn cuLogicalEndpointIdReserve(count: cuuint32_t) -> CUlogicalEndpointId;
+    /// - `handle`: in, an address, passed unchanged
+    ///
+    /// # Safety
+    ///
+    /// `handle`: what `handleType` asks for, or its address.
     fn cuLogicalEndpointImport(
         leId: CUlogicalEndpointId,
         handle: *const c_void,
         handleType: CUlogicalEndpointIpcHandleType,
     ) -> ();
+    /// # Safety
+    ///
+    /// An endpoint is not used before a query has found it complete.
     fn cuLogicalEndpointQuery(leId: CUlogicalEndpointId, count: cuuint32_t) -> i32;
+    /// # Safety
+    ///
+    /// No thread uses what `leId` mapped or bound, during or after the call.
     fn cuLogicalEndpointUnbind(
         leId: CUlogicalEndpointId,
         dev: CUdevice,
         offset: cuuint64_t,
         size: cuuint64_t,
     ) -> ();
+    /// # Safety
+    ///
+    /// No preconditions: invalid arguments return an error code.
     fn cuMemAdvise(
         devPtr: CUdeviceptr,
         count: usize,
         advice: CUmem_advise,
         location: CUmemLocation,
     ) -> ();
+    /// # Safety
+    ///
+    /// No preconditions: invalid arguments return an error code.
     fn cuMemAlloc(bytesize: usize) -> CUdeviceptr;
+    /// # Safety
+    ///
+    /// No preconditions: invalid arguments return an error code.
     fn cuMemAllocHost(bytesize: usize) -> *mut c_void;
+    /// - `flags`: in; must be 0
+    ///
+    /// # Safety
+    ///
+    /// Pointers, handles and lengths in `prop` are valid.
     fn cuMemCreate(
         size: usize,
         prop: &CUmemAllocationProp,
         flags: u64,
     ) -> CUmemGenericAllocationHandle;
+    /// - `dptrs`: in, array, length `count`
+    /// - `sizes`: in, array, length `count`
+    /// - `prefetchLocs`: in, array, length `numPrefetchLocs`
+    /// - `prefetchLocIdxs`: in, array, length `numPrefetchLocs`
+    /// - `flags`: in; must be 0
+    ///
+    /// # Safety
+    ///
+    /// - `hStream`: a live handle, or a default stream (NULL is one).
+    /// - `dptrs`: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
+    /// - Nothing reads, writes or prefetches the ranges at the same time, on the host or on the device.
     fn cuMemDiscardAndPrefetchBatchAsync(
         dptrs: &[CUdeviceptr],
         sizes: &[usize],
@@ -296,24 +683,51 @@ checked! {
         flags: u64,
         hStream: CUstream,
     ) -> ();
+    /// - `dptrs`: in, array, length `count`
+    /// - `sizes`: in, array, length `count`
+    /// - `flags`: in; must be 0
+    ///
+    /// # Safety
+    ///
+    /// - `hStream`: a live handle, or a default stream (NULL is one).
+    /// - `dptrs`: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
+    /// - Nothing reads, writes or prefetches the ranges at the same time, on the host or on the device.
     fn cuMemDiscardBatchAsync(
         dptrs: &[CUdeviceptr],
         sizes: &[usize],
         flags: u64,
         hStream: CUstream,
     ) -> ();
+    /// # Safety
+    ///
+    /// No preconditions: invalid arguments return an error code.
     fn cuMemGetAccess(location: &CUmemLocation, ptr: CUdeviceptr) -> CUmemAccess_flags;
+    /// # Safety
+    ///
+    /// Pointers, handles and lengths in `prop` are valid.
     fn cuMemGetAllocationGranularity(
         prop: &CUmemAllocationProp,
         option: CUmemAllocationGranularity_flags,
     ) -> usize;
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - Pointers in `prop` are borrowed; they are valid until their owner changes or is destroyed.
     fn cuMemGetAllocationPropertiesFromHandle(
         handle: CUmemGenericAllocationHandle,
     ) -> CUmemAllocationProp;
+    /// # Safety
+    ///
+    /// No preconditions: invalid arguments return an error code.
     fn cuMemGetDefaultMemPool(
         location: &CUmemLocation,
         r#type: CUmemAllocationType,
     ) -> CUmemoryPool;
+    /// - `location_out`: in and out, array, length `ceil(size / summaryGranularity)`
+    ///
+    /// # Safety
+    ///
+    /// No preconditions: invalid arguments return an error code.
     fn cuMemGetLocationInfo(
         ptr: CUdeviceptr,
         size: usize,
@@ -321,18 +735,50 @@ checked! {
         samplingGranularity: usize,
         location_out: &mut [CUmemLocation],
     ) -> ();
+    /// # Safety
+    ///
+    /// No preconditions: invalid arguments return an error code.
     fn cuMemGetMemPool(
         location: &CUmemLocation,
         r#type: CUmemAllocationType,
     ) -> CUmemoryPool;
+    /// - `Flags`: in, flags: [`CU_MEMHOSTALLOC_DEVICEMAP`], [`CU_MEMHOSTALLOC_PORTABLE`], [`CU_MEMHOSTALLOC_WRITECOMBINED`]
+    ///
+    /// # Safety
+    ///
+    /// No preconditions: invalid arguments return an error code.
     fn cuMemHostAlloc(bytesize: usize, Flags: u32) -> *mut c_void;
+    /// - `p`: in, an address, passed unchanged
+    /// - `Flags`: in, flags: [`CU_MEMHOSTREGISTER_DEVICEMAP`], [`CU_MEMHOSTREGISTER_IOMEMORY`], [`CU_MEMHOSTREGISTER_PORTABLE`], [`CU_MEMHOSTREGISTER_READ_ONLY`]
+    ///
+    /// # Safety
+    ///
+    /// `p`: valid memory of the size that the other arguments imply, until `cuMemHostUnregister` is called.
     fn cuMemHostRegister(p: *mut c_void, bytesize: usize, Flags: u32) -> ();
+    /// # Safety
+    ///
+    /// Pointers, handles and lengths in `poolProps` are valid.
     fn cuMemPoolCreate(poolProps: &CUmemPoolProps) -> CUmemoryPool;
+    /// # Safety
+    ///
+    /// `memPool`: a live handle.
     fn cuMemPoolGetAccess(
         memPool: CUmemoryPool,
         location: &CUmemLocation,
     ) -> CUmemAccess_flags;
+    /// - `map`: in, array, length `count`
+    ///
+    /// # Safety
+    ///
+    /// - `pool`: a live handle.
+    /// - Nothing uses memory of the pool from a location that loses its access.
     fn cuMemPoolSetAccess(pool: CUmemoryPool, map: &[CUmemAccessDesc]) -> ();
+    /// - `flags`: in; must be 0
+    ///
+    /// # Safety
+    ///
+    /// - `hStream`: a live handle, or a default stream (NULL is one).
+    /// - `devPtr`: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
     fn cuMemPrefetchAsync(
         devPtr: CUdeviceptr,
         count: usize,
@@ -340,6 +786,16 @@ checked! {
         flags: u32,
         hStream: CUstream,
     ) -> ();
+    /// - `dptrs`: in, array, length `count`
+    /// - `sizes`: in, array, length `count`
+    /// - `prefetchLocs`: in, array, length `numPrefetchLocs`
+    /// - `prefetchLocIdxs`: in, array, length `numPrefetchLocs`
+    /// - `flags`: in; must be 0
+    ///
+    /// # Safety
+    ///
+    /// - `hStream`: a live handle, or a default stream (NULL is one).
+    /// - `dptrs`: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
     fn cuMemPrefetchBatchAsync(
         dptrs: &[CUdeviceptr],
         sizes: &[usize],
@@ -348,22 +804,57 @@ checked! {
         flags: u64,
         hStream: CUstream,
     ) -> ();
+    /// - `desc`: in, array, length `count`
+    ///
+    /// # Safety
+    ///
+    /// - `ptr`: valid memory of the size that the other arguments imply.
+    /// - Nothing uses the memory from a location that loses its access.
     fn cuMemSetAccess(ptr: CUdeviceptr, size: usize, desc: &[CUmemAccessDesc]) -> ();
+    /// # Safety
+    ///
+    /// `pool`: a live handle.
     fn cuMemSetMemPool(
         location: &CUmemLocation,
         r#type: CUmemAllocationType,
         pool: CUmemoryPool,
     ) -> ();
+    /// - `opList`: in, array, length `numOps`
+    /// - `flags`: in; must be 0
+    ///
+    /// # Safety
+    ///
+    /// - `hStream`: a live handle, or a default stream (NULL is one).
+    /// - Pointers, handles and lengths in `opList` are valid until this call completes on `hStream`.
+    /// - No copy of the batch depends on another one of it.
     fn cuMemcpy3DBatchAsync(
         opList: &[CUDA_MEMCPY3D_BATCH_OP],
         flags: u64,
         hStream: CUstream,
     ) -> ();
+    /// - `flags`: in; must be 0
+    ///
+    /// # Safety
+    ///
+    /// - `hStream`: a live handle, or a default stream (NULL is one).
+    /// - Pointers, handles and lengths in `op` are valid until this call completes on `hStream`.
     fn cuMemcpy3DWithAttributesAsync(
         op: &CUDA_MEMCPY3D_BATCH_OP,
         flags: u64,
         hStream: CUstream,
     ) -> ();
+    /// - `dsts`: in, array, length `count`
+    /// - `srcs`: in, array, length `count`
+    /// - `sizes`: in, array, length `count`
+    /// - `attrs`: in, array, length `numAttrs`
+    /// - `attrsIdxs`: in, array, length `numAttrs`
+    ///
+    /// # Safety
+    ///
+    /// - `hStream`: a live handle, or a default stream (NULL is one).
+    /// - `dsts`: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
+    /// - `srcs`: valid memory of the size that the other arguments imply, as long as `attrs` says.
+    /// - No copy of the batch depends on another one of it.
     fn cuMemcpyBatchAsync(
         dsts: &[CUdeviceptr],
         srcs: &[CUdeviceptr],
@@ -372,6 +863,11 @@ checked! {
         attrsIdxs: &[usize],
         hStream: CUstream,
     ) -> ();
+    /// # Safety
+    ///
+    /// - `hStream`: a live handle, or a default stream (NULL is one).
+    /// - `dst`: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
+    /// - `src`: valid memory of the size that the other arguments imply, as long as `attr` says.
     fn cuMemcpyWithAttributesAsync(
         dst: CUdeviceptr,
         src: CUdeviceptr,
@@ -379,11 +875,25 @@ checked! {
         attr: &CUmemcpyAttributes,
         hStream: CUstream,
     ) -> ();
+    /// - `image`: in, an address, passed unchanged
+    /// - `options`: in, array, length `numOptions`; an empty slice passes NULL
+    /// - `optionValues`: in, values; `options` chooses their types: `CUjit_cacheMode` for `CU_JIT_CACHE_MODE`; `CUjit_fallback` for `CU_JIT_FALLBACK_STRATEGY`; `CUjit_target` for `CU_JIT_TARGET`; `char *` for `CU_JIT_INFO_LOG_BUFFER`, `CU_JIT_ERROR_LOG_BUFFER`; `const char **` for `CU_JIT_GLOBAL_SYMBOL_NAMES`, `CU_JIT_REFERENCED_KERNEL_NAMES`, `CU_JIT_REFERENCED_VARIABLE_NAMES`; `float` for `CU_JIT_WALL_TIME`; `int` for `CU_JIT_GENERATE_DEBUG_INFO`, `CU_JIT_LOG_VERBOSE`, `CU_JIT_GENERATE_LINE_INFO`, `CU_JIT_NEW_SM3X_OPT`, `CU_JIT_FAST_COMPILE`, `CU_JIT_LTO`, `CU_JIT_FTZ`, `CU_JIT_PREC_DIV`, `CU_JIT_PREC_SQRT`, `CU_JIT_FMA`, `CU_JIT_OPTIMIZE_UNUSED_DEVICE_VARIABLES`, `CU_JIT_POSITION_INDEPENDENT_CODE`, `CU_JIT_MAX_THREADS_PER_BLOCK`, `CU_JIT_OVERRIDE_DIRECTIVE_VALUES`; `unsigned int` for `CU_JIT_MAX_REGISTERS`, `CU_JIT_THREADS_PER_BLOCK`, `CU_JIT_INFO_LOG_BUFFER_SIZE_BYTES`, `CU_JIT_ERROR_LOG_BUFFER_SIZE_BYTES`, `CU_JIT_OPTIMIZATION_LEVEL`, `CU_JIT_TARGET_FROM_CUCONTEXT`, `CU_JIT_GLOBAL_SYMBOL_COUNT`, `CU_JIT_REFERENCED_KERNEL_COUNT`, `CU_JIT_REFERENCED_VARIABLE_COUNT`, `CU_JIT_MIN_CTA_PER_SM`, `CU_JIT_SPLIT_COMPILE`, `CU_JIT_BINARY_LOADER_THREAD_COUNT`; `void **` for `CU_JIT_GLOBAL_SYMBOL_ADDRESSES`; an empty slice passes NULL
+    ///
+    /// # Safety
+    ///
+    /// - `image`: the address of NUL-terminated PTX, or of a whole cubin or fatbin.
+    /// - Each element of `optionValues` is the value, or the address of the value, that `options` names at the same index.
     fn cuModuleLoadDataEx(
         image: *const c_void,
         options: &[CUjit_option],
         optionValues: &mut [*mut c_void],
     ) -> CUmodule;
+    /// - `flags`: in; must be 0
+    ///
+    /// # Safety
+    ///
+    /// - `mcHandle`: a live handle that no other thread uses during the call.
+    /// - `memptr`: valid memory of the size that the other arguments imply, until `cuMulticastUnbind` is called.
     fn cuMulticastBindAddr(
         mcHandle: CUmemGenericAllocationHandle,
         mcOffset: usize,
@@ -391,6 +901,12 @@ checked! {
         size: usize,
         flags: u64,
     ) -> ();
+    /// - `flags`: in; must be 0
+    ///
+    /// # Safety
+    ///
+    /// - `mcHandle`: a live handle that no other thread uses during the call.
+    /// - `memptr`: valid memory of the size that the other arguments imply, until `cuMulticastUnbind` is called.
     fn cuMulticastBindAddr_v2(
         mcHandle: CUmemGenericAllocationHandle,
         dev: CUdevice,
@@ -399,6 +915,11 @@ checked! {
         size: usize,
         flags: u64,
     ) -> ();
+    /// - `flags`: in; must be 0
+    ///
+    /// # Safety
+    ///
+    /// `mcHandle`, `memHandle`: live handles that no other thread uses during the call.
     fn cuMulticastBindMem(
         mcHandle: CUmemGenericAllocationHandle,
         mcOffset: usize,
@@ -407,6 +928,11 @@ checked! {
         size: usize,
         flags: u64,
     ) -> ();
+    /// - `flags`: in; must be 0
+    ///
+    /// # Safety
+    ///
+    /// `mcHandle`, `memHandle`: live handles that no other thread uses during the call.
     fn cuMulticastBindMem_v2(
         mcHandle: CUmemGenericAllocationHandle,
         dev: CUdevice,
@@ -416,20 +942,47 @@ checked! {
         size: usize,
         flags: u64,
     ) -> ();
+    /// # Safety
+    ///
+    /// - `func`: a live handle.
+    /// - Pointers, handles and lengths in `config` are valid.
     fn cuOccupancyMaxActiveClusters(func: CUfunction, config: &CUlaunchConfig) -> i32;
+    /// # Safety
+    ///
+    /// - `func`: a live handle.
+    /// - Pointers, handles and lengths in `config` are valid.
     fn cuOccupancyMaxPotentialClusterSize(
         func: CUfunction,
         config: &CUlaunchConfig,
     ) -> i32;
+    /// - `paramArray`: in, array, length `count`
+    /// - `flags`: in; must be 0
+    ///
+    /// # Safety
+    ///
+    /// - `stream`: a live handle, or a default stream (NULL is one).
+    /// - Pointers, handles and lengths in `paramArray` are valid until this call completes on `stream`.
     fn cuStreamBatchMemOp(
         stream: CUstream,
         paramArray: &[CUstreamBatchMemOpParams],
         flags: u32,
     ) -> ();
+    /// # Safety
+    ///
+    /// - `hStream`: a live handle, or a default stream (NULL is one).
+    /// - Pointers, handles and lengths in `streamCigCaptureParams` are valid until this call completes on `hStream`.
     fn cuStreamBeginCaptureToCig(
         hStream: CUstream,
         streamCigCaptureParams: &CUstreamCigCaptureParams,
     ) -> ();
+    /// - `callbackFunc`: in, called by CUDA with `userData`
+    /// - `userData`: in, passed to the callback
+    ///
+    /// # Safety
+    ///
+    /// - `hStream`: a live handle, or a default stream (NULL is one).
+    /// - `hGraph`: a live handle that no other thread uses during the call.
+    /// - `callbackFunc` is called with `userData` until `cuStreamEndCapture` is called, on any thread: it must not unwind. `userData` must live as long.
     fn cuStreamBeginRecaptureToGraph(
         hStream: CUstream,
         mode: CUstreamCaptureMode,
@@ -437,13 +990,32 @@ checked! {
         callbackFunc: CUgraphRecaptureCallback,
         userData: *mut c_void,
     ) -> ();
+    /// # Safety
+    ///
+    /// No preconditions: invalid arguments return an error code.
     fn cuStreamCreate(Flags: CUstream_flags) -> CUstream;
+    /// # Safety
+    ///
+    /// No preconditions: invalid arguments return an error code.
     fn cuStreamCreateWithPriority(flags: CUstream_flags, priority: i32) -> CUstream;
+    /// # Safety
+    ///
+    /// `hStream`: a live handle, or a default stream (NULL is one).
     fn cuStreamEndCaptureToCig(hStream: CUstream) -> ();
+    /// # Safety
+    ///
+    /// - `hStream`: a live handle, or a default stream (NULL is one).
+    /// - Pointers in `value_out` are borrowed; they are valid until their owner changes or is destroyed.
     fn cuStreamGetAttribute(
         hStream: CUstream,
         attr: CUstreamAttrID,
     ) -> CUstreamAttrValue;
+    /// Returns `captureStatus_out`, `id_out`, `graph_out`, `dependencies_out`, `edgeData_out`, `numDependencies_out`.
+    ///
+    /// # Safety
+    ///
+    /// - `hStream`: a live handle, or a default stream (NULL is one).
+    /// - `dependencies_out`, `edgeData_out` point to memory of the library, valid until the next call with `hStream`.
     fn cuStreamGetCaptureInfo(
         hStream: CUstream,
     ) -> (
@@ -454,24 +1026,55 @@ checked! {
         *const CUgraphEdgeData,
         usize,
     );
+    /// Returns `captureStatus_out`, `id_out`, `graph_out`, `dependencies_out`, `numDependencies_out`.
+    ///
+    /// # Safety
+    ///
+    /// - `hStream`: a live handle, or a default stream (NULL is one).
+    /// - `dependencies_out` points to memory of the library, valid until the next call with `hStream`.
     fn cuStreamGetCaptureInfo_v2(
         hStream: CUstream,
     ) -> (CUstreamCaptureStatus, cuuint64_t, CUgraph, *const CUgraphNode, usize);
+    /// # Safety
+    ///
+    /// - `hStream`: a live handle, or a default stream (NULL is one).
+    /// - Pointers in `resource` are borrowed; they are valid until their owner changes or is destroyed.
     fn cuStreamGetDevResource(
         hStream: CUstream,
         r#type: CUdevResourceType,
     ) -> CUdevResource;
+    /// # Safety
+    ///
+    /// - `hStream`: a live handle, or a default stream (NULL is one).
+    /// - Pointers, handles and lengths in `value` are valid until `hStream` is destroyed or set again.
     fn cuStreamSetAttribute(
         hStream: CUstream,
         attr: CUstreamAttrID,
         value: &CUstreamAttrValue,
     ) -> ();
+    /// - `dependencies`: in, array, length `numDependencies`; an empty slice passes NULL
+    /// - `dependencyData`: in, array, length `numDependencies`; an empty slice passes NULL
+    ///
+    /// # Safety
+    ///
+    /// - `hStream`: a live handle, or a default stream (NULL is one).
+    /// - `dependencies`: a live handle that no other thread uses during the call.
     fn cuStreamUpdateCaptureDependencies(
         hStream: CUstream,
         dependencies: &[CUgraphNode],
         dependencyData: &[CUgraphEdgeData],
         flags: CUstreamUpdateCaptureDependencies_flags,
     ) -> ();
+    /// - `globalAddress`: in, an address, passed unchanged
+    /// - `globalDim`: in, array, length `tensorRank`
+    /// - `globalStrides`: in, array, length `tensorRank - 1`
+    /// - `pixelBoxLowerCorner`: in, array, length `tensorRank - 2`
+    /// - `pixelBoxUpperCorner`: in, array, length `tensorRank - 2`
+    /// - `elementStrides`: in, array, length `tensorRank`
+    ///
+    /// # Safety
+    ///
+    /// No preconditions: invalid arguments return an error code.
     fn cuTensorMapEncodeIm2col(
         tensorDataType: CUtensorMapDataType,
         globalAddress: *mut c_void,
@@ -487,6 +1090,14 @@ checked! {
         l2Promotion: CUtensorMapL2promotion,
         oobFill: CUtensorMapFloatOOBfill,
     ) -> CUtensorMap;
+    /// - `globalAddress`: in, an address, passed unchanged
+    /// - `globalDim`: in, array, length `tensorRank`
+    /// - `globalStrides`: in, array, length `tensorRank - 1`
+    /// - `elementStrides`: in, array, length `tensorRank`
+    ///
+    /// # Safety
+    ///
+    /// No preconditions: invalid arguments return an error code.
     fn cuTensorMapEncodeIm2colWide(
         tensorDataType: CUtensorMapDataType,
         globalAddress: *mut c_void,
@@ -503,6 +1114,15 @@ checked! {
         l2Promotion: CUtensorMapL2promotion,
         oobFill: CUtensorMapFloatOOBfill,
     ) -> CUtensorMap;
+    /// - `globalAddress`: in, an address, passed unchanged
+    /// - `globalDim`: in, array, length `tensorRank`
+    /// - `globalStrides`: in, array, length `tensorRank - 1`
+    /// - `boxDim`: in, array, length `tensorRank`
+    /// - `elementStrides`: in, array, length `tensorRank`
+    ///
+    /// # Safety
+    ///
+    /// No preconditions: invalid arguments return an error code.
     fn cuTensorMapEncodeTiled(
         tensorDataType: CUtensorMapDataType,
         globalAddress: *mut c_void,
@@ -515,10 +1135,21 @@ checked! {
         l2Promotion: CUtensorMapL2promotion,
         oobFill: CUtensorMapFloatOOBfill,
     ) -> CUtensorMap;
+    /// - `tensorMap`: read and updated in place
+    /// - `globalAddress`: in, an address, passed unchanged
+    ///
+    /// # Safety
+    ///
+    /// No preconditions: invalid arguments return an error code.
     fn cuTensorMapReplaceAddress(
         tensorMap: &mut CUtensorMap,
         globalAddress: *mut c_void,
     ) -> ();
+    /// - `tensorMap`: read and updated in place
+    ///
+    /// # Safety
+    ///
+    /// When a kernel uses the tensor map, memory as large as its class asks for lies behind its address, and can be accessed.
     fn cuTensorMapSetAllocationClass(
         tensorMap: &mut CUtensorMap,
         allocClass: CUtensorMapAllocClass,
@@ -544,7 +1175,7 @@ pub mod keys {
 ///
 /// # Safety
 ///
-/// As there.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuDeviceGetCliqueInfo(
     dev: CUdevice,
@@ -565,9 +1196,11 @@ pub unsafe fn cuDeviceGetCliqueInfo(
 
 /// As [`cuGraphGetEdges`](raw::cuGraphGetEdges), with a `Result` and as many elements as there are.
 ///
+/// Returns `from`, `to`, `edgeData`.
+///
 /// # Safety
 ///
-/// As there.
+/// `hGraph`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cuGraphGetEdges(
     hGraph: CUgraph,
@@ -595,9 +1228,11 @@ pub unsafe fn cuGraphGetEdges(
 
 /// As [`cuGraphNodeGetDependencies`](raw::cuGraphNodeGetDependencies), with a `Result` and as many elements as there are.
 ///
+/// Returns `dependencies`, `edgeData`.
+///
 /// # Safety
 ///
-/// As there.
+/// `hNode`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cuGraphNodeGetDependencies(
     hNode: CUgraphNode,
@@ -620,9 +1255,11 @@ pub unsafe fn cuGraphNodeGetDependencies(
 
 /// As [`cuGraphNodeGetDependentNodes`](raw::cuGraphNodeGetDependentNodes), with a `Result` and as many elements as there are.
 ///
+/// Returns `dependentNodes`, `edgeData`.
+///
 /// # Safety
 ///
-/// As there.
+/// `hNode`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cuGraphNodeGetDependentNodes(
     hNode: CUgraphNode,
@@ -651,7 +1288,7 @@ pub unsafe fn cuGraphNodeGetDependentNodes(
 ///
 /// # Safety
 ///
-/// As there.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuLogicalEndpointExport<T: AttributeValue<C>, C: Output>(
     leId: CUlogicalEndpointId,

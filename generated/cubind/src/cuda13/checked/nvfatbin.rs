@@ -14,17 +14,38 @@ pub use crate::cuda13::nvfatbin::all_types::*;
 
 checked! {
     NVFATBIN, nvFatbinResult;
+    /// - `code`: in, host memory, `size` bytes
+    /// - `arch`: in, string
+    /// - `identifier`: in, string
+    ///
+    /// # Safety
+    ///
+    /// `handle`: a live handle that no other thread uses during the call.
     fn nvFatbinAddCubin<T: Input>(
         handle: nvFatbinHandle,
         code: &[T],
         arch: &CStr,
         identifier: &CStr,
     ) -> ();
+    /// - `code`: in, host memory, `size` bytes
+    /// - `identifier`: in, string
+    ///
+    /// # Safety
+    ///
+    /// `handle`: a live handle that no other thread uses during the call.
     fn nvFatbinAddIndex<T: Input>(
         handle: nvFatbinHandle,
         code: &[T],
         identifier: &CStr,
     ) -> ();
+    /// - `code`: in, host memory, `size` bytes
+    /// - `arch`: in, string
+    /// - `identifier`: in, string
+    /// - `optionsCmdLine`: in, string
+    ///
+    /// # Safety
+    ///
+    /// `handle`: a live handle that no other thread uses during the call.
     fn nvFatbinAddLTOIR<T: Input>(
         handle: nvFatbinHandle,
         code: &[T],
@@ -32,6 +53,14 @@ checked! {
         identifier: &CStr,
         optionsCmdLine: &CStr,
     ) -> ();
+    /// - `code`: in, host memory, `size` bytes
+    /// - `arch`: in, string
+    /// - `identifier`: in, string
+    /// - `optionsCmdLine`: in, string
+    ///
+    /// # Safety
+    ///
+    /// `handle`: a live handle that no other thread uses during the call.
     fn nvFatbinAddPTX(
         handle: nvFatbinHandle,
         code: &[u8],
@@ -39,23 +68,51 @@ checked! {
         identifier: &CStr,
         optionsCmdLine: &CStr,
     ) -> ();
+    /// - `code`: in, host memory, `size` bytes
+    ///
+    /// # Safety
+    ///
+    /// `handle`: a live handle that no other thread uses during the call.
     fn nvFatbinAddReloc<T: Input>(handle: nvFatbinHandle, code: &[T]) -> ();
+    /// - `code`: in, host memory, `size` bytes
+    /// - `identifier`: in, string
+    /// - `optionsCmdLine`: in, string
+    ///
+    /// # Safety
+    ///
+    /// `handle`: a live handle that no other thread uses during the call.
     fn nvFatbinAddTileIR<T: Input>(
         handle: nvFatbinHandle,
         code: &[T],
         identifier: &CStr,
         optionsCmdLine: &CStr,
     ) -> ();
+    /// - `handle_indirect`: read and updated in place; invalid afterwards
+    ///
+    /// # Safety
+    ///
+    /// - `handle_indirect`: a live handle that no other thread uses during the call.
+    /// - No thread uses `handle_indirect`, or objects that belong to it, during or after the call.
     fn nvFatbinDestroy(handle_indirect: &mut nvFatbinHandle) -> ();
+    /// # Safety
+    ///
+    /// `handle`: a live handle that no other thread uses during the call.
     fn nvFatbinSize(handle: nvFatbinHandle) -> usize;
+    /// Returns `major`, `minor`.
+    ///
+    /// # Safety
+    ///
+    /// No preconditions: invalid arguments return an error code.
     fn nvFatbinVersion() -> (u32, u32);
 }
 
 /// As [`nvFatbinCreate`](raw::nvFatbinCreate), with a `Result` and strings instead of their addresses.
 ///
+/// - `options`: in, array, length `optionsCount`; an empty slice passes NULL
+///
 /// # Safety
 ///
-/// As there.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn nvFatbinCreate(
     options: &[&CStr],
@@ -71,7 +128,7 @@ pub unsafe fn nvFatbinCreate(
 ///
 /// # Safety
 ///
-/// As there.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn nvFatbinGet(
     handle: nvFatbinHandle,

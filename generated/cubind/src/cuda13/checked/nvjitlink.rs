@@ -14,32 +14,78 @@ pub use crate::cuda13::nvjitlink::all_types::*;
 
 checked! {
     NVJITLINK, nvJitLinkResult;
+    #[object = handle]
+    /// - `data`: in, host memory, `size` bytes
+    /// - `name`: in, string; `None` passes NULL
+    ///
+    /// # Safety
+    ///
+    /// `handle`: a live handle that no other thread uses during the call.
     fn nvJitLinkAddData<T: Input>(
         handle: nvJitLinkHandle,
         inputType: nvJitLinkInputType,
         data: &[T],
         name: Option<&CStr>,
     ) -> ();
+    #[object = handle]
+    /// - `fileName`: in, string
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `fileName`: a whole file, as its tool wrote it; the library does not check what is in it.
     fn nvJitLinkAddFile(
         handle: nvJitLinkHandle,
         inputType: nvJitLinkInputType,
         fileName: &CStr,
     ) -> ();
+    #[object = handle]
+    /// # Safety
+    ///
+    /// `handle`: a live handle that no other thread uses during the call.
     fn nvJitLinkComplete(handle: nvJitLinkHandle) -> ();
+    /// - `handle`: read and updated in place; invalid afterwards
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - No thread uses `handle`, or objects that belong to it, during or after the call.
     fn nvJitLinkDestroy(handle: &mut nvJitLinkHandle) -> ();
+    /// # Safety
+    ///
+    /// `handle`: a live handle that no other thread uses during the call.
     fn nvJitLinkGetErrorLogSize(handle: nvJitLinkHandle) -> usize;
+    /// # Safety
+    ///
+    /// `handle`: a live handle that no other thread uses during the call.
     fn nvJitLinkGetInfoLogSize(handle: nvJitLinkHandle) -> usize;
+    /// # Safety
+    ///
+    /// `handle`: a live handle that no other thread uses during the call.
     fn nvJitLinkGetLinkedCubinSize(handle: nvJitLinkHandle) -> usize;
+    /// # Safety
+    ///
+    /// `handle`: a live handle that no other thread uses during the call.
     fn nvJitLinkGetLinkedLTOIRSize(handle: nvJitLinkHandle) -> usize;
+    /// # Safety
+    ///
+    /// `handle`: a live handle that no other thread uses during the call.
     fn nvJitLinkGetLinkedPtxSize(handle: nvJitLinkHandle) -> usize;
+    /// Returns `major`, `minor`.
+    ///
+    /// # Safety
+    ///
+    /// No preconditions: invalid arguments return an error code.
     fn nvJitLinkVersion() -> (u32, u32);
 }
 
 /// As [`nvJitLinkCreate`](raw::nvJitLinkCreate), with a `Result` and strings instead of their addresses.
 ///
+/// - `options`: in, array, length `numOptions`; an empty slice passes NULL
+///
 /// # Safety
 ///
-/// As there.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn nvJitLinkCreate(
     options: &[&CStr],
@@ -55,7 +101,7 @@ pub unsafe fn nvJitLinkCreate(
 ///
 /// # Safety
 ///
-/// As there.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn nvJitLinkGetErrorLog(
     handle: nvJitLinkHandle,
@@ -75,7 +121,7 @@ pub unsafe fn nvJitLinkGetErrorLog(
 ///
 /// # Safety
 ///
-/// As there.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn nvJitLinkGetInfoLog(
     handle: nvJitLinkHandle,
@@ -95,7 +141,7 @@ pub unsafe fn nvJitLinkGetInfoLog(
 ///
 /// # Safety
 ///
-/// As there.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn nvJitLinkGetLinkedCubin(
     handle: nvJitLinkHandle,
@@ -115,7 +161,7 @@ pub unsafe fn nvJitLinkGetLinkedCubin(
 ///
 /// # Safety
 ///
-/// As there.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn nvJitLinkGetLinkedLTOIR(
     handle: nvJitLinkHandle,
@@ -135,7 +181,7 @@ pub unsafe fn nvJitLinkGetLinkedLTOIR(
 ///
 /// # Safety
 ///
-/// As there.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn nvJitLinkGetLinkedPtx(
     handle: nvJitLinkHandle,

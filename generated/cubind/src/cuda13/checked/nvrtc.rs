@@ -14,62 +14,149 @@ pub use crate::cuda13::nvrtc::all_types::*;
 
 checked! {
     NVRTC, nvrtcResult;
+    /// - `name_expression`: in, string
+    ///
+    /// # Safety
+    ///
+    /// `prog`: a live handle that no other thread uses during the call.
     fn nvrtcAddNameExpression(prog: nvrtcProgram, name_expression: &CStr) -> ();
+    /// - `prog`: read and updated in place; invalid afterwards
+    ///
+    /// # Safety
+    ///
+    /// - `prog`: a live handle that no other thread uses during the call.
+    /// - No thread uses `prog`, or objects that belong to it, during or after the call.
     fn nvrtcDestroyProgram(prog: &mut nvrtcProgram) -> ();
+    /// Returns `info`, `errorLog`.
+    ///
+    /// # Safety
+    ///
+    /// `errorLog` points to memory of the library, valid until `nvrtcInstallBundledHeaders` is called.
     fn nvrtcGetBundledHeadersInfo() -> (
         nvrtcBundledHeadersInfo,
         *const core::ffi::c_char,
     );
+    /// # Safety
+    ///
+    /// `prog`: a live handle that no other thread uses during the call.
     fn nvrtcGetCUBINSize(prog: nvrtcProgram) -> usize;
+    /// # Safety
+    ///
+    /// `prog`: a live handle that no other thread uses during the call.
     fn nvrtcGetLTOIRSize(prog: nvrtcProgram) -> usize;
+    /// - `name_expression`: in, string
+    ///
+    /// # Safety
+    ///
+    /// - `prog`: a live handle that no other thread uses during the call.
+    /// - `lowered_name` points to memory of the library, valid as long as `prog` exists.
     fn nvrtcGetLoweredName(
         prog: nvrtcProgram,
         name_expression: &CStr,
     ) -> *const core::ffi::c_char;
+    /// # Safety
+    ///
+    /// No preconditions: invalid arguments return an error code.
     fn nvrtcGetNumSupportedArchs() -> i32;
+    /// # Safety
+    ///
+    /// `prog`: a live handle that no other thread uses during the call.
     fn nvrtcGetOptiXIRSize(prog: nvrtcProgram) -> usize;
+    /// # Safety
+    ///
+    /// `prog`: a live handle that no other thread uses during the call.
     fn nvrtcGetPCHCreateStatus(prog: nvrtcProgram) -> ();
+    /// # Safety
+    ///
+    /// No preconditions: invalid arguments return an error code.
     fn nvrtcGetPCHHeapSize() -> usize;
+    /// # Safety
+    ///
+    /// `prog`: a live handle that no other thread uses during the call.
     fn nvrtcGetPCHHeapSizeRequired(prog: nvrtcProgram) -> usize;
+    /// # Safety
+    ///
+    /// `prog`: a live handle that no other thread uses during the call.
     fn nvrtcGetPTXSize(prog: nvrtcProgram) -> usize;
+    /// # Safety
+    ///
+    /// `prog`: a live handle that no other thread uses during the call.
     fn nvrtcGetProgramLogSize(prog: nvrtcProgram) -> usize;
+    /// # Safety
+    ///
+    /// `prog`: a live handle that no other thread uses during the call.
     fn nvrtcGetTileIRSize(prog: nvrtcProgram) -> usize;
+    /// - `installPath`: in, string
+    /// - `flags`: in, flags: [`NVRTC_INSTALL_HEADERS_FORCE_OVERWRITE`], [`NVRTC_INSTALL_HEADERS_NO_WAIT`], [`NVRTC_INSTALL_HEADERS_SKIP_IF_EXISTS`]
+    ///
+    /// # Safety
+    ///
+    /// `errorLog` points to memory of the library, valid until `nvrtcInstallBundledHeaders` is called.
     fn nvrtcInstallBundledHeaders(
         installPath: &CStr,
         flags: u32,
     ) -> *const core::ffi::c_char;
+    /// - `installPath`: in, string
+    ///
+    /// # Safety
+    ///
+    /// `errorLog` points to memory of the library, valid until `nvrtcInstallBundledHeaders` is called.
     fn nvrtcRemoveBundledHeaders(installPath: &CStr) -> *const core::ffi::c_char;
+    /// - `callback`: in, called by CUDA with `payload`
+    /// - `payload`: in, passed to the callback
+    ///
+    /// # Safety
+    ///
+    /// - `prog`: a live handle that no other thread uses during the call.
+    /// - `callback` is called with `payload` as long as `prog` exists, on any thread: it must not unwind, nor call CUDA. `payload` must live as long.
     fn nvrtcSetFlowCallback(
         prog: nvrtcProgram,
         callback: Option<unsafe extern "system" fn(*mut c_void, *mut c_void) -> i32>,
         payload: *mut c_void,
     ) -> ();
+    /// # Safety
+    ///
+    /// No preconditions: invalid arguments return an error code.
     fn nvrtcSetPCHHeapSize(size: usize) -> ();
+    /// Returns `major`, `minor`.
+    ///
+    /// # Safety
+    ///
+    /// No preconditions: invalid arguments return an error code.
     fn nvrtcVersion() -> (i32, i32);
 }
 
 /// As [`nvrtcCompileProgram`](raw::nvrtcCompileProgram), with a `Result` and strings instead of their addresses.
 ///
+/// - `options`: in, array, length `numOptions`; an empty slice passes NULL
+///
 /// # Safety
 ///
-/// As there.
+/// - `prog`: a live handle that no other thread uses during the call.
+/// - A precompiled header that `options` name, or let the compiler find, is one that the same compiler wrote, unchanged.
 #[inline]
 pub unsafe fn nvrtcCompileProgram(
     prog: nvrtcProgram,
     options: &[&CStr],
 ) -> Result<(), crate::Error<nvrtcResult>> {
     let options = grow::addresses(options);
-    crate::support::checked(
+    crate::support::checked_with_log(
         called!(NVRTC, nvrtcCompileProgram),
         unsafe { raw::nvrtcCompileProgram(prog, &options) },
+        prog,
     )
 }
 
 /// As [`nvrtcCreateProgram`](raw::nvrtcCreateProgram), with a `Result` and strings instead of their addresses.
 ///
+/// - `src`: in, string
+/// - `name`: in, string; `None` passes NULL
+/// - `headers`: in, array, length `numHeaders`; an empty slice passes NULL
+/// - `includeNames`: in, array, length `numHeaders`; an empty slice passes NULL
+///
 /// # Safety
 ///
-/// As there.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn nvrtcCreateProgram(
     src: &CStr,
@@ -89,7 +176,7 @@ pub unsafe fn nvrtcCreateProgram(
 ///
 /// # Safety
 ///
-/// As there.
+/// `prog`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn nvrtcGetCUBIN(
     prog: nvrtcProgram,
@@ -109,7 +196,7 @@ pub unsafe fn nvrtcGetCUBIN(
 ///
 /// # Safety
 ///
-/// As there.
+/// `prog`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn nvrtcGetLTOIR(
     prog: nvrtcProgram,
@@ -129,7 +216,7 @@ pub unsafe fn nvrtcGetLTOIR(
 ///
 /// # Safety
 ///
-/// As there.
+/// `prog`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn nvrtcGetOptiXIR(
     prog: nvrtcProgram,
@@ -149,7 +236,7 @@ pub unsafe fn nvrtcGetOptiXIR(
 ///
 /// # Safety
 ///
-/// As there.
+/// `prog`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn nvrtcGetPTX(
     prog: nvrtcProgram,
@@ -169,7 +256,7 @@ pub unsafe fn nvrtcGetPTX(
 ///
 /// # Safety
 ///
-/// As there.
+/// `prog`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn nvrtcGetProgramLog(
     prog: nvrtcProgram,
@@ -189,7 +276,7 @@ pub unsafe fn nvrtcGetProgramLog(
 ///
 /// # Safety
 ///
-/// As there.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn nvrtcGetSupportedArchs() -> Result<Vec<i32>, crate::Error<nvrtcResult>> {
     let size = unsafe { nvrtcGetNumSupportedArchs()? };
@@ -207,7 +294,7 @@ pub unsafe fn nvrtcGetSupportedArchs() -> Result<Vec<i32>, crate::Error<nvrtcRes
 ///
 /// # Safety
 ///
-/// As there.
+/// `prog`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn nvrtcGetTileIR(
     prog: nvrtcProgram,

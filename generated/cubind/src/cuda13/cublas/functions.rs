@@ -30,12 +30,30 @@ const fn value_size_cudaDataType(selector: runtime::cudaDataType) -> ValueSize {
         runtime::cudaDataType::CUDA_R_16F | runtime::cudaDataType::CUDA_R_16BF => {
             ValueSize::One(2)
         }
-        runtime::cudaDataType::CUDA_R_32F => ValueSize::One(4),
+        runtime::cudaDataType::CUDA_R_32F | runtime::cudaDataType::CUDA_R_32I => {
+            ValueSize::One(4)
+        }
         runtime::cudaDataType::CUDA_C_32F | runtime::cudaDataType::CUDA_R_64F => {
             ValueSize::One(8)
         }
         runtime::cudaDataType::CUDA_C_64F => ValueSize::One(16),
+        runtime::cudaDataType::CUDA_R_8I => ValueSize::One(1),
         _ => ValueSize::Any,
+    }
+}
+
+const fn is_complex_cudaDataType(selector: runtime::cudaDataType) -> Option<bool> {
+    match selector {
+        runtime::cudaDataType::CUDA_C_32F | runtime::cudaDataType::CUDA_C_64F => {
+            Some(true)
+        }
+        runtime::cudaDataType::CUDA_R_16F
+        | runtime::cudaDataType::CUDA_R_16BF
+        | runtime::cudaDataType::CUDA_R_32F
+        | runtime::cudaDataType::CUDA_R_64F
+        | runtime::cudaDataType::CUDA_R_8I
+        | runtime::cudaDataType::CUDA_R_32I => Some(false),
+        _ => None,
     }
 }
 
@@ -43,22 +61,16 @@ const fn value_size_cudaDataType(selector: runtime::cudaDataType) -> ValueSize {
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
 /// - `x`: in, on the device
-/// - `xType`: in
-/// - `incx`: in
-/// - `result`: out, a scalar on the host or on the device; `resultType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
-/// - `resultType`: in
-/// - `executiontype`: in
+/// - `result`: out, a scalar on the host or on the device; `resultType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasAsumEx).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `result`: on the host or on the device, as the library's mode says.
+/// - `result`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasAsumEx<T: Output>(
     handle: cublasHandle_t,
@@ -70,7 +82,11 @@ pub unsafe fn cublasAsumEx<T: Output>(
     resultType: runtime::cudaDataType,
     executiontype: runtime::cudaDataType,
 ) -> (cublasStatus_t,) {
-    if !value_size_cudaDataType(resultType).fits(size_of::<T>()) {
+    if !value_size_cudaDataType(resultType).fits_written(size_of::<T>()) {
+        refusal::refuse(
+            "cublasAsumEx",
+            "a value of `result` has not the size of what `resultType` selects",
+        );
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
     (
@@ -93,22 +109,16 @@ pub unsafe fn cublasAsumEx<T: Output>(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
 /// - `x`: in, on the device
-/// - `xType`: in
-/// - `incx`: in
-/// - `result`: out, a scalar on the host or on the device; `resultType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
-/// - `resultType`: in
-/// - `executiontype`: in
+/// - `result`: out, a scalar on the host or on the device; `resultType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasAsumEx_64).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `result`: on the host or on the device, as the library's mode says.
+/// - `result`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasAsumEx_64<T: Output>(
     handle: cublasHandle_t,
@@ -120,7 +130,11 @@ pub unsafe fn cublasAsumEx_64<T: Output>(
     resultType: runtime::cudaDataType,
     executiontype: runtime::cudaDataType,
 ) -> (cublasStatus_t,) {
-    if !value_size_cudaDataType(resultType).fits(size_of::<T>()) {
+    if !value_size_cudaDataType(resultType).fits_written(size_of::<T>()) {
+        refusal::refuse(
+            "cublasAsumEx_64",
+            "a value of `result` has not the size of what `resultType` selects",
+        );
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
     (
@@ -143,30 +157,22 @@ pub unsafe fn cublasAsumEx_64<T: Output>(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
-/// - `alpha`: in, a scalar on the host or on the device; `alphaType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
-/// - `alphaType`: in
+/// - `alpha`: in, a scalar on the host or on the device; `alphaType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
 /// - `x`: in, on the device
-/// - `xType`: in
-/// - `incx`: in
 /// - `y`: on the device
-/// - `yType`: in
-/// - `incy`: in
-/// - `executiontype`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasAxpyEx).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
-pub unsafe fn cublasAxpyEx<T: Input>(
+pub unsafe fn cublasAxpyEx(
     handle: cublasHandle_t,
     n: i32,
-    alpha: Scalar<'_, T>,
+    alpha: AnyScalar,
     alphaType: runtime::cudaDataType,
     x: CuPtr<c_void>,
     xType: runtime::cudaDataType,
@@ -176,7 +182,11 @@ pub unsafe fn cublasAxpyEx<T: Input>(
     incy: i32,
     executiontype: runtime::cudaDataType,
 ) -> (cublasStatus_t,) {
-    if !value_size_cudaDataType(alphaType).fits_real_or_complex(size_of::<T>()) {
+    if !alpha.fits(value_size_cudaDataType(alphaType)) {
+        refusal::refuse(
+            "cublasAxpyEx",
+            "`alpha` has not the size of the type that `alphaType` selects",
+        );
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
     (
@@ -184,7 +194,7 @@ pub unsafe fn cublasAxpyEx<T: Input>(
             sys::cublasAxpyEx(
                 handle,
                 n,
-                alpha.into_ptr().cast(),
+                alpha.as_ptr(),
                 alphaType,
                 x.as_ptr(),
                 xType,
@@ -202,30 +212,22 @@ pub unsafe fn cublasAxpyEx<T: Input>(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
-/// - `alpha`: in, a scalar on the host or on the device; `alphaType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
-/// - `alphaType`: in
+/// - `alpha`: in, a scalar on the host or on the device; `alphaType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
 /// - `x`: in, on the device
-/// - `xType`: in
-/// - `incx`: in
 /// - `y`: on the device
-/// - `yType`: in
-/// - `incy`: in
-/// - `executiontype`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasAxpyEx_64).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
-pub unsafe fn cublasAxpyEx_64<T: Input>(
+pub unsafe fn cublasAxpyEx_64(
     handle: cublasHandle_t,
     n: i64,
-    alpha: Scalar<'_, T>,
+    alpha: AnyScalar,
     alphaType: runtime::cudaDataType,
     x: CuPtr<c_void>,
     xType: runtime::cudaDataType,
@@ -235,7 +237,11 @@ pub unsafe fn cublasAxpyEx_64<T: Input>(
     incy: i64,
     executiontype: runtime::cudaDataType,
 ) -> (cublasStatus_t,) {
-    if !value_size_cudaDataType(alphaType).fits_real_or_complex(size_of::<T>()) {
+    if !alpha.fits(value_size_cudaDataType(alphaType)) {
+        refusal::refuse(
+            "cublasAxpyEx_64",
+            "`alpha` has not the size of the type that `alphaType` selects",
+        );
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
     (
@@ -243,7 +249,7 @@ pub unsafe fn cublasAxpyEx_64<T: Input>(
             sys::cublasAxpyEx_64(
                 handle,
                 n,
-                alpha.into_ptr().cast(),
+                alpha.as_ptr(),
                 alphaType,
                 x.as_ptr(),
                 xType,
@@ -261,21 +267,17 @@ pub unsafe fn cublasAxpyEx_64<T: Input>(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `x`: in, on the device
-/// - `incx`: in
 /// - `y`: on the device
-/// - `incy`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCaxpy).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCaxpy(
     handle: cublasHandle_t,
@@ -308,21 +310,17 @@ pub use self::cublasCaxpy as cublasCaxpy_v2;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `x`: in, on the device
-/// - `incx`: in
 /// - `y`: on the device
-/// - `incy`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCaxpy_64).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCaxpy_64(
     handle: cublasHandle_t,
@@ -355,18 +353,14 @@ pub use self::cublasCaxpy_64 as cublasCaxpy_v2_64;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
 /// - `x`: in, on the device
-/// - `incx`: in
 /// - `y`: on the device
-/// - `incy`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCcopy).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCcopy(
@@ -387,18 +381,14 @@ pub use self::cublasCcopy as cublasCcopy_v2;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
 /// - `x`: in, on the device
-/// - `incx`: in
 /// - `y`: on the device
-/// - `incy`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCcopy_64).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCcopy_64(
@@ -423,22 +413,15 @@ pub use self::cublasCcopy_64 as cublasCcopy_v2_64;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `mode`: in
-/// - `m`: in
-/// - `n`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `x`: in, on the device
-/// - `incx`: in
 /// - `C`: on the device
-/// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCdgmm).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `x`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCdgmm(
@@ -475,22 +458,15 @@ pub unsafe fn cublasCdgmm(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `mode`: in
-/// - `m`: in
-/// - `n`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `x`: in, on the device
-/// - `incx`: in
 /// - `C`: on the device
-/// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCdgmm_64).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `x`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCdgmm_64(
@@ -527,21 +503,17 @@ pub unsafe fn cublasCdgmm_64(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
 /// - `x`: in, on the device
-/// - `incx`: in
 /// - `y`: in, on the device
-/// - `incy`: in
 /// - `result`: out, a scalar on the host or on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCdotc).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `result`: on the host or on the device, as the library's mode says.
+/// - `result`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCdotc(
     handle: cublasHandle_t,
@@ -574,21 +546,17 @@ pub use self::cublasCdotc as cublasCdotc_v2;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
 /// - `x`: in, on the device
-/// - `incx`: in
 /// - `y`: in, on the device
-/// - `incy`: in
 /// - `result`: out, a scalar on the host or on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCdotc_64).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `result`: on the host or on the device, as the library's mode says.
+/// - `result`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCdotc_64(
     handle: cublasHandle_t,
@@ -621,21 +589,17 @@ pub use self::cublasCdotc_64 as cublasCdotc_v2_64;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
 /// - `x`: in, on the device
-/// - `incx`: in
 /// - `y`: in, on the device
-/// - `incy`: in
 /// - `result`: out, a scalar on the host or on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCdotu).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `result`: on the host or on the device, as the library's mode says.
+/// - `result`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCdotu(
     handle: cublasHandle_t,
@@ -668,21 +632,17 @@ pub use self::cublasCdotu as cublasCdotu_v2;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
 /// - `x`: in, on the device
-/// - `incx`: in
 /// - `y`: in, on the device
-/// - `incy`: in
 /// - `result`: out, a scalar on the host or on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCdotu_64).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `result`: on the host or on the device, as the library's mode says.
+/// - `result`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCdotu_64(
     handle: cublasHandle_t,
@@ -715,28 +675,19 @@ pub use self::cublasCdotu_64 as cublasCdotu_v2_64;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `trans`: in
-/// - `m`: in
-/// - `n`: in
-/// - `kl`: in
-/// - `ku`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `x`: in, on the device
-/// - `incx`: in
 /// - `beta`: in, a scalar on the host or on the device
 /// - `y`: on the device
-/// - `incy`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgbmv).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCgbmv(
     handle: cublasHandle_t,
@@ -783,28 +734,19 @@ pub use self::cublasCgbmv as cublasCgbmv_v2;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `trans`: in
-/// - `m`: in
-/// - `n`: in
-/// - `kl`: in
-/// - `ku`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `x`: in, on the device
-/// - `incx`: in
 /// - `beta`: in, a scalar on the host or on the device
 /// - `y`: on the device
-/// - `incy`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgbmv_64).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCgbmv_64(
     handle: cublasHandle_t,
@@ -851,27 +793,19 @@ pub use self::cublasCgbmv_64 as cublasCgbmv_v2_64;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `transa`: in
-/// - `transb`: in
-/// - `m`: in
-/// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `beta`: in, a scalar on the host or on the device
 /// - `B`: in, on the device
-/// - `ldb`: in
 /// - `C`: on the device
-/// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgeam).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCgeam(
     handle: cublasHandle_t,
@@ -913,27 +847,19 @@ pub unsafe fn cublasCgeam(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `transa`: in
-/// - `transb`: in
-/// - `m`: in
-/// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `beta`: in, a scalar on the host or on the device
 /// - `B`: in, on the device
-/// - `ldb`: in
 /// - `C`: on the device
-/// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgeam_64).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCgeam_64(
     handle: cublasHandle_t,
@@ -975,24 +901,16 @@ pub unsafe fn cublasCgeam_64(
 ///
 /// Returns `(cublasStatus_t, info: int)`.
 ///
-/// - `handle`: in
-/// - `trans`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `Aarray`: in, on the device
-/// - `lda`: in
 /// - `Carray`: in, on the device
-/// - `ldc`: in
 /// - `info`: out
 /// - `devInfoArray`: on the device
-/// - `batchSize`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgelsBatched).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `Aarray`, `Carray`, `devInfoArray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCgelsBatched(
@@ -1032,28 +950,19 @@ pub unsafe fn cublasCgelsBatched(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `transa`: in
-/// - `transb`: in
-/// - `m`: in
-/// - `n`: in
-/// - `k`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `B`: in, on the device
-/// - `ldb`: in
 /// - `beta`: in, a scalar on the host or on the device
 /// - `C`: on the device
-/// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemm).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCgemm(
     handle: cublasHandle_t,
@@ -1100,28 +1009,19 @@ pub use self::cublasCgemm as cublasCgemm_v2;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `transa`: in
-/// - `transb`: in
-/// - `m`: in
-/// - `n`: in
-/// - `k`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `B`: in, on the device
-/// - `ldb`: in
 /// - `beta`: in, a scalar on the host or on the device
 /// - `C`: on the device
-/// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemm3m).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCgemm3m(
     handle: cublasHandle_t,
@@ -1165,29 +1065,19 @@ pub unsafe fn cublasCgemm3m(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `transa`: in
-/// - `transb`: in
-/// - `m`: in
-/// - `n`: in
-/// - `k`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `Aarray`: in, on the device
-/// - `lda`: in
 /// - `Barray`: in, on the device
-/// - `ldb`: in
 /// - `beta`: in, a scalar on the host or on the device
 /// - `Carray`: in, on the device
-/// - `ldc`: in
-/// - `batchCount`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemm3mBatched).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCgemm3mBatched(
     handle: cublasHandle_t,
@@ -1233,29 +1123,19 @@ pub unsafe fn cublasCgemm3mBatched(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `transa`: in
-/// - `transb`: in
-/// - `m`: in
-/// - `n`: in
-/// - `k`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `Aarray`: in, on the device
-/// - `lda`: in
 /// - `Barray`: in, on the device
-/// - `ldb`: in
 /// - `beta`: in, a scalar on the host or on the device
 /// - `Carray`: in, on the device
-/// - `ldc`: in
-/// - `batchCount`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemm3mBatched_64).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCgemm3mBatched_64(
     handle: cublasHandle_t,
@@ -1301,31 +1181,19 @@ pub unsafe fn cublasCgemm3mBatched_64(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `transa`: in
-/// - `transb`: in
-/// - `m`: in
-/// - `n`: in
-/// - `k`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
-/// - `Atype`: in
-/// - `lda`: in
 /// - `B`: in, on the device
-/// - `Btype`: in
-/// - `ldb`: in
 /// - `beta`: in, a scalar on the host or on the device
 /// - `C`: on the device
-/// - `Ctype`: in
-/// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemm3mEx).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCgemm3mEx(
     handle: cublasHandle_t,
@@ -1375,31 +1243,19 @@ pub unsafe fn cublasCgemm3mEx(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `transa`: in
-/// - `transb`: in
-/// - `m`: in
-/// - `n`: in
-/// - `k`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
-/// - `Atype`: in
-/// - `lda`: in
 /// - `B`: in, on the device
-/// - `Btype`: in
-/// - `ldb`: in
 /// - `beta`: in, a scalar on the host or on the device
 /// - `C`: on the device
-/// - `Ctype`: in
-/// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemm3mEx_64).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCgemm3mEx_64(
     handle: cublasHandle_t,
@@ -1449,32 +1305,19 @@ pub unsafe fn cublasCgemm3mEx_64(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `transa`: in
-/// - `transb`: in
-/// - `m`: in
-/// - `n`: in
-/// - `k`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
-/// - `lda`: in
-/// - `strideA`: in
 /// - `B`: in, on the device
-/// - `ldb`: in
-/// - `strideB`: in
 /// - `beta`: in, a scalar on the host or on the device
 /// - `C`: on the device
-/// - `ldc`: in
-/// - `strideC`: in
-/// - `batchCount`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemm3mStridedBatched).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCgemm3mStridedBatched(
     handle: cublasHandle_t,
@@ -1526,32 +1369,19 @@ pub unsafe fn cublasCgemm3mStridedBatched(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `transa`: in
-/// - `transb`: in
-/// - `m`: in
-/// - `n`: in
-/// - `k`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
-/// - `lda`: in
-/// - `strideA`: in
 /// - `B`: in, on the device
-/// - `ldb`: in
-/// - `strideB`: in
 /// - `beta`: in, a scalar on the host or on the device
 /// - `C`: on the device
-/// - `ldc`: in
-/// - `strideC`: in
-/// - `batchCount`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemm3mStridedBatched_64).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCgemm3mStridedBatched_64(
     handle: cublasHandle_t,
@@ -1603,28 +1433,19 @@ pub unsafe fn cublasCgemm3mStridedBatched_64(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `transa`: in
-/// - `transb`: in
-/// - `m`: in
-/// - `n`: in
-/// - `k`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `B`: in, on the device
-/// - `ldb`: in
 /// - `beta`: in, a scalar on the host or on the device
 /// - `C`: on the device
-/// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemm3m_64).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCgemm3m_64(
     handle: cublasHandle_t,
@@ -1668,29 +1489,19 @@ pub unsafe fn cublasCgemm3m_64(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `transa`: in
-/// - `transb`: in
-/// - `m`: in
-/// - `n`: in
-/// - `k`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `Aarray`: in, on the device
-/// - `lda`: in
 /// - `Barray`: in, on the device
-/// - `ldb`: in
 /// - `beta`: in, a scalar on the host or on the device
 /// - `Carray`: in, on the device
-/// - `ldc`: in
-/// - `batchCount`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemmBatched).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCgemmBatched(
     handle: cublasHandle_t,
@@ -1736,29 +1547,19 @@ pub unsafe fn cublasCgemmBatched(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `transa`: in
-/// - `transb`: in
-/// - `m`: in
-/// - `n`: in
-/// - `k`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `Aarray`: in, on the device
-/// - `lda`: in
 /// - `Barray`: in, on the device
-/// - `ldb`: in
 /// - `beta`: in, a scalar on the host or on the device
 /// - `Carray`: in, on the device
-/// - `ldc`: in
-/// - `batchCount`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemmBatched_64).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCgemmBatched_64(
     handle: cublasHandle_t,
@@ -1804,31 +1605,19 @@ pub unsafe fn cublasCgemmBatched_64(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `transa`: in
-/// - `transb`: in
-/// - `m`: in
-/// - `n`: in
-/// - `k`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
-/// - `Atype`: in
-/// - `lda`: in
 /// - `B`: in, on the device
-/// - `Btype`: in
-/// - `ldb`: in
 /// - `beta`: in, a scalar on the host or on the device
 /// - `C`: on the device
-/// - `Ctype`: in
-/// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemmEx).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCgemmEx(
     handle: cublasHandle_t,
@@ -1878,31 +1667,19 @@ pub unsafe fn cublasCgemmEx(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `transa`: in
-/// - `transb`: in
-/// - `m`: in
-/// - `n`: in
-/// - `k`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
-/// - `Atype`: in
-/// - `lda`: in
 /// - `B`: in, on the device
-/// - `Btype`: in
-/// - `ldb`: in
 /// - `beta`: in, a scalar on the host or on the device
 /// - `C`: on the device
-/// - `Ctype`: in
-/// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemmEx_64).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCgemmEx_64(
     handle: cublasHandle_t,
@@ -1952,32 +1729,19 @@ pub unsafe fn cublasCgemmEx_64(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `transa`: in
-/// - `transb`: in
-/// - `m`: in
-/// - `n`: in
-/// - `k`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
-/// - `lda`: in
-/// - `strideA`: in
 /// - `B`: in, on the device
-/// - `ldb`: in
-/// - `strideB`: in
 /// - `beta`: in, a scalar on the host or on the device
 /// - `C`: on the device
-/// - `ldc`: in
-/// - `strideC`: in
-/// - `batchCount`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemmStridedBatched).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCgemmStridedBatched(
     handle: cublasHandle_t,
@@ -2029,32 +1793,19 @@ pub unsafe fn cublasCgemmStridedBatched(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `transa`: in
-/// - `transb`: in
-/// - `m`: in
-/// - `n`: in
-/// - `k`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
-/// - `lda`: in
-/// - `strideA`: in
 /// - `B`: in, on the device
-/// - `ldb`: in
-/// - `strideB`: in
 /// - `beta`: in, a scalar on the host or on the device
 /// - `C`: on the device
-/// - `ldc`: in
-/// - `strideC`: in
-/// - `batchCount`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemmStridedBatched_64).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCgemmStridedBatched_64(
     handle: cublasHandle_t,
@@ -2106,28 +1857,19 @@ pub unsafe fn cublasCgemmStridedBatched_64(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `transa`: in
-/// - `transb`: in
-/// - `m`: in
-/// - `n`: in
-/// - `k`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `B`: in, on the device
-/// - `ldb`: in
 /// - `beta`: in, a scalar on the host or on the device
 /// - `C`: on the device
-/// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemm_64).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCgemm_64(
     handle: cublasHandle_t,
@@ -2174,26 +1916,19 @@ pub use self::cublasCgemm_64 as cublasCgemm_v2_64;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `trans`: in
-/// - `m`: in
-/// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `x`: in, on the device
-/// - `incx`: in
 /// - `beta`: in, a scalar on the host or on the device
 /// - `y`: on the device
-/// - `incy`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemv).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCgemv(
     handle: cublasHandle_t,
@@ -2236,27 +1971,19 @@ pub use self::cublasCgemv as cublasCgemv_v2;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `trans`: in
-/// - `m`: in
-/// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `Aarray`: in, on the device
-/// - `lda`: in
 /// - `xarray`: in, on the device
-/// - `incx`: in
 /// - `beta`: in, a scalar on the host or on the device
 /// - `yarray`: in, on the device
-/// - `incy`: in
-/// - `batchCount`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemvBatched).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCgemvBatched(
     handle: cublasHandle_t,
@@ -2298,27 +2025,19 @@ pub unsafe fn cublasCgemvBatched(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `trans`: in
-/// - `m`: in
-/// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `Aarray`: in, on the device
-/// - `lda`: in
 /// - `xarray`: in, on the device
-/// - `incx`: in
 /// - `beta`: in, a scalar on the host or on the device
 /// - `yarray`: in, on the device
-/// - `incy`: in
-/// - `batchCount`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemvBatched_64).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCgemvBatched_64(
     handle: cublasHandle_t,
@@ -2360,30 +2079,19 @@ pub unsafe fn cublasCgemvBatched_64(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `trans`: in
-/// - `m`: in
-/// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
-/// - `lda`: in
-/// - `strideA`: in
 /// - `x`: in, on the device
-/// - `incx`: in
-/// - `stridex`: in
 /// - `beta`: in, a scalar on the host or on the device
 /// - `y`: on the device
-/// - `incy`: in
-/// - `stridey`: in
-/// - `batchCount`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemvStridedBatched).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCgemvStridedBatched(
     handle: cublasHandle_t,
@@ -2431,30 +2139,19 @@ pub unsafe fn cublasCgemvStridedBatched(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `trans`: in
-/// - `m`: in
-/// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
-/// - `lda`: in
-/// - `strideA`: in
 /// - `x`: in, on the device
-/// - `incx`: in
-/// - `stridex`: in
 /// - `beta`: in, a scalar on the host or on the device
 /// - `y`: on the device
-/// - `incy`: in
-/// - `stridey`: in
-/// - `batchCount`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemvStridedBatched_64).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCgemvStridedBatched_64(
     handle: cublasHandle_t,
@@ -2502,26 +2199,19 @@ pub unsafe fn cublasCgemvStridedBatched_64(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `trans`: in
-/// - `m`: in
-/// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `x`: in, on the device
-/// - `incx`: in
 /// - `beta`: in, a scalar on the host or on the device
 /// - `y`: on the device
-/// - `incy`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemv_64).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCgemv_64(
     handle: cublasHandle_t,
@@ -2564,20 +2254,15 @@ pub use self::cublasCgemv_64 as cublasCgemv_v2_64;
 ///
 /// Returns `(cublasStatus_t, info: int)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
 /// - `Aarray`: in, on the device
-/// - `lda`: in
 /// - `TauArray`: in, on the device
 /// - `info`: out
-/// - `batchSize`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgeqrfBatched).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `Aarray`, `TauArray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCgeqrfBatched(
@@ -2609,24 +2294,18 @@ pub unsafe fn cublasCgeqrfBatched(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `x`: in, on the device
-/// - `incx`: in
 /// - `y`: in, on the device
-/// - `incy`: in
 /// - `A`: on the device
-/// - `lda`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgerc).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCgerc(
     handle: cublasHandle_t,
@@ -2665,24 +2344,18 @@ pub use self::cublasCgerc as cublasCgerc_v2;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `x`: in, on the device
-/// - `incx`: in
 /// - `y`: in, on the device
-/// - `incy`: in
 /// - `A`: on the device
-/// - `lda`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgerc_64).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCgerc_64(
     handle: cublasHandle_t,
@@ -2721,24 +2394,18 @@ pub use self::cublasCgerc_64 as cublasCgerc_v2_64;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `x`: in, on the device
-/// - `incx`: in
 /// - `y`: in, on the device
-/// - `incy`: in
 /// - `A`: on the device
-/// - `lda`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgeru).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCgeru(
     handle: cublasHandle_t,
@@ -2777,24 +2444,18 @@ pub use self::cublasCgeru as cublasCgeru_v2;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `x`: in, on the device
-/// - `incx`: in
 /// - `y`: in, on the device
-/// - `incy`: in
 /// - `A`: on the device
-/// - `lda`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgeru_64).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCgeru_64(
     handle: cublasHandle_t,
@@ -2833,19 +2494,15 @@ pub use self::cublasCgeru_64 as cublasCgeru_v2_64;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `P`: on the device
 /// - `info`: on the device
-/// - `batchSize`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgetrfBatched).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `P`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCgetrfBatched(
@@ -2876,21 +2533,16 @@ pub unsafe fn cublasCgetrfBatched(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `P`: in, on the device
 /// - `C`: in, on the device
-/// - `ldc`: in
 /// - `info`: on the device
-/// - `batchSize`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgetriBatched).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `P`, `C`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCgetriBatched(
@@ -2925,23 +2577,16 @@ pub unsafe fn cublasCgetriBatched(
 ///
 /// Returns `(cublasStatus_t, info: int)`.
 ///
-/// - `handle`: in
-/// - `trans`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `Aarray`: in, on the device
-/// - `lda`: in
 /// - `devIpiv`: in, on the device
 /// - `Barray`: in, on the device
-/// - `ldb`: in
 /// - `info`: out
-/// - `batchSize`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgetrsBatched).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `Aarray`, `devIpiv`, `Barray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCgetrsBatched(
@@ -2979,26 +2624,19 @@ pub unsafe fn cublasCgetrsBatched(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
-/// - `k`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `x`: in, on the device
-/// - `incx`: in
 /// - `beta`: in, a scalar on the host or on the device
 /// - `y`: on the device
-/// - `incy`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasChbmv).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasChbmv(
     handle: cublasHandle_t,
@@ -3041,26 +2679,19 @@ pub use self::cublasChbmv as cublasChbmv_v2;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
-/// - `k`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `x`: in, on the device
-/// - `incx`: in
 /// - `beta`: in, a scalar on the host or on the device
 /// - `y`: on the device
-/// - `incy`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasChbmv_64).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasChbmv_64(
     handle: cublasHandle_t,
@@ -3103,27 +2734,19 @@ pub use self::cublasChbmv_64 as cublasChbmv_v2_64;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `side`: in
-/// - `uplo`: in
-/// - `m`: in
-/// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `B`: in, on the device
-/// - `ldb`: in
 /// - `beta`: in, a scalar on the host or on the device
 /// - `C`: on the device
-/// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasChemm).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasChemm(
     handle: cublasHandle_t,
@@ -3168,27 +2791,19 @@ pub use self::cublasChemm as cublasChemm_v2;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `side`: in
-/// - `uplo`: in
-/// - `m`: in
-/// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `B`: in, on the device
-/// - `ldb`: in
 /// - `beta`: in, a scalar on the host or on the device
 /// - `C`: on the device
-/// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasChemm_64).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasChemm_64(
     handle: cublasHandle_t,
@@ -3233,25 +2848,19 @@ pub use self::cublasChemm_64 as cublasChemm_v2_64;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `x`: in, on the device
-/// - `incx`: in
 /// - `beta`: in, a scalar on the host or on the device
 /// - `y`: on the device
-/// - `incy`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasChemv).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasChemv(
     handle: cublasHandle_t,
@@ -3292,25 +2901,19 @@ pub use self::cublasChemv as cublasChemv_v2;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `x`: in, on the device
-/// - `incx`: in
 /// - `beta`: in, a scalar on the host or on the device
 /// - `y`: on the device
-/// - `incy`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasChemv_64).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasChemv_64(
     handle: cublasHandle_t,
@@ -3351,22 +2954,17 @@ pub use self::cublasChemv_64 as cublasChemv_v2_64;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `x`: in, on the device
-/// - `incx`: in
 /// - `A`: on the device
-/// - `lda`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCher).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCher(
     handle: cublasHandle_t,
@@ -3401,24 +2999,18 @@ pub use self::cublasCher as cublasCher_v2;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `x`: in, on the device
-/// - `incx`: in
 /// - `y`: in, on the device
-/// - `incy`: in
 /// - `A`: on the device
-/// - `lda`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCher2).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCher2(
     handle: cublasHandle_t,
@@ -3457,24 +3049,18 @@ pub use self::cublasCher2 as cublasCher2_v2;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `x`: in, on the device
-/// - `incx`: in
 /// - `y`: in, on the device
-/// - `incy`: in
 /// - `A`: on the device
-/// - `lda`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCher2_64).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCher2_64(
     handle: cublasHandle_t,
@@ -3513,27 +3099,19 @@ pub use self::cublasCher2_64 as cublasCher2_v2_64;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `trans`: in
-/// - `n`: in
-/// - `k`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `B`: in, on the device
-/// - `ldb`: in
 /// - `beta`: in, a scalar on the host or on the device
 /// - `C`: on the device
-/// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCher2k).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCher2k(
     handle: cublasHandle_t,
@@ -3578,27 +3156,19 @@ pub use self::cublasCher2k as cublasCher2k_v2;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `trans`: in
-/// - `n`: in
-/// - `k`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `B`: in, on the device
-/// - `ldb`: in
 /// - `beta`: in, a scalar on the host or on the device
 /// - `C`: on the device
-/// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCher2k_64).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCher2k_64(
     handle: cublasHandle_t,
@@ -3643,22 +3213,17 @@ pub use self::cublasCher2k_64 as cublasCher2k_v2_64;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `x`: in, on the device
-/// - `incx`: in
 /// - `A`: on the device
-/// - `lda`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCher_64).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCher_64(
     handle: cublasHandle_t,
@@ -3693,25 +3258,18 @@ pub use self::cublasCher_64 as cublasCher_v2_64;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `trans`: in
-/// - `n`: in
-/// - `k`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `beta`: in, a scalar on the host or on the device
 /// - `C`: on the device
-/// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCherk).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCherk(
     handle: cublasHandle_t,
@@ -3752,27 +3310,18 @@ pub use self::cublasCherk as cublasCherk_v2;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `trans`: in
-/// - `n`: in
-/// - `k`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
-/// - `Atype`: in
-/// - `lda`: in
 /// - `beta`: in, a scalar on the host or on the device
 /// - `C`: on the device
-/// - `Ctype`: in
-/// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCherk3mEx).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCherk3mEx(
     handle: cublasHandle_t,
@@ -3814,27 +3363,18 @@ pub unsafe fn cublasCherk3mEx(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `trans`: in
-/// - `n`: in
-/// - `k`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
-/// - `Atype`: in
-/// - `lda`: in
 /// - `beta`: in, a scalar on the host or on the device
 /// - `C`: on the device
-/// - `Ctype`: in
-/// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCherk3mEx_64).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCherk3mEx_64(
     handle: cublasHandle_t,
@@ -3876,27 +3416,18 @@ pub unsafe fn cublasCherk3mEx_64(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `trans`: in
-/// - `n`: in
-/// - `k`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
-/// - `Atype`: in
-/// - `lda`: in
 /// - `beta`: in, a scalar on the host or on the device
 /// - `C`: on the device
-/// - `Ctype`: in
-/// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCherkEx).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCherkEx(
     handle: cublasHandle_t,
@@ -3938,27 +3469,18 @@ pub unsafe fn cublasCherkEx(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `trans`: in
-/// - `n`: in
-/// - `k`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
-/// - `Atype`: in
-/// - `lda`: in
 /// - `beta`: in, a scalar on the host or on the device
 /// - `C`: on the device
-/// - `Ctype`: in
-/// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCherkEx_64).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCherkEx_64(
     handle: cublasHandle_t,
@@ -4000,25 +3522,18 @@ pub unsafe fn cublasCherkEx_64(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `trans`: in
-/// - `n`: in
-/// - `k`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `beta`: in, a scalar on the host or on the device
 /// - `C`: on the device
-/// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCherk_64).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCherk_64(
     handle: cublasHandle_t,
@@ -4059,27 +3574,19 @@ pub use self::cublasCherk_64 as cublasCherk_v2_64;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `trans`: in
-/// - `n`: in
-/// - `k`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `B`: in, on the device
-/// - `ldb`: in
 /// - `beta`: in, a scalar on the host or on the device
 /// - `C`: on the device
-/// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCherkx).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCherkx(
     handle: cublasHandle_t,
@@ -4121,27 +3628,19 @@ pub unsafe fn cublasCherkx(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `trans`: in
-/// - `n`: in
-/// - `k`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `B`: in, on the device
-/// - `ldb`: in
 /// - `beta`: in, a scalar on the host or on the device
 /// - `C`: on the device
-/// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCherkx_64).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCherkx_64(
     handle: cublasHandle_t,
@@ -4183,24 +3682,19 @@ pub unsafe fn cublasCherkx_64(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `AP`: in, on the device
 /// - `x`: in, on the device
-/// - `incx`: in
 /// - `beta`: in, a scalar on the host or on the device
 /// - `y`: on the device
-/// - `incy`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasChpmv).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `AP`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasChpmv(
     handle: cublasHandle_t,
@@ -4239,24 +3733,19 @@ pub use self::cublasChpmv as cublasChpmv_v2;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `AP`: in, on the device
 /// - `x`: in, on the device
-/// - `incx`: in
 /// - `beta`: in, a scalar on the host or on the device
 /// - `y`: on the device
-/// - `incy`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasChpmv_64).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `AP`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasChpmv_64(
     handle: cublasHandle_t,
@@ -4295,21 +3784,17 @@ pub use self::cublasChpmv_64 as cublasChpmv_v2_64;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `x`: in, on the device
-/// - `incx`: in
 /// - `AP`: on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasChpr).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasChpr(
     handle: cublasHandle_t,
@@ -4342,23 +3827,18 @@ pub use self::cublasChpr as cublasChpr_v2;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `x`: in, on the device
-/// - `incx`: in
 /// - `y`: in, on the device
-/// - `incy`: in
 /// - `AP`: on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasChpr2).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `y`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasChpr2(
     handle: cublasHandle_t,
@@ -4395,23 +3875,18 @@ pub use self::cublasChpr2 as cublasChpr2_v2;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `x`: in, on the device
-/// - `incx`: in
 /// - `y`: in, on the device
-/// - `incy`: in
 /// - `AP`: on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasChpr2_64).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `y`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasChpr2_64(
     handle: cublasHandle_t,
@@ -4448,21 +3923,17 @@ pub use self::cublasChpr2_64 as cublasChpr2_v2_64;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `x`: in, on the device
-/// - `incx`: in
 /// - `AP`: on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasChpr_64).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasChpr_64(
     handle: cublasHandle_t,
@@ -4495,20 +3966,15 @@ pub use self::cublasChpr_64 as cublasChpr_v2_64;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `Ainv`: in, on the device
-/// - `lda_inv`: in
 /// - `info`: on the device
-/// - `batchSize`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCmatinvBatched).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `Ainv`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCmatinvBatched(
@@ -4541,20 +4007,14 @@ pub unsafe fn cublasCmatinvBatched(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
 /// - `x`: in, on the device
-/// - `xType`: in
-/// - `incx`: in
 /// - `y`: on the device
-/// - `yType`: in
-/// - `incy`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCopyEx).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCopyEx(
@@ -4587,20 +4047,14 @@ pub unsafe fn cublasCopyEx(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
 /// - `x`: in, on the device
-/// - `xType`: in
-/// - `incx`: in
 /// - `y`: on the device
-/// - `yType`: in
-/// - `incy`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCopyEx_64).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCopyEx_64(
@@ -4654,12 +4108,8 @@ pub use self::cublasCreate as cublasCreate_v2;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
 /// - `x`: on the device
-/// - `incx`: in
 /// - `y`: on the device
-/// - `incy`: in
 /// - `c`: in, a scalar on the host or on the device
 /// - `s`: in, a scalar on the host or on the device
 ///
@@ -4667,9 +4117,9 @@ pub use self::cublasCreate as cublasCreate_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `c`, `s`: on the host or on the device, as the library's mode says.
+/// - `c`, `s`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCrot(
     handle: cublasHandle_t,
@@ -4704,12 +4154,8 @@ pub use self::cublasCrot as cublasCrot_v2;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
 /// - `x`: on the device
-/// - `incx`: in
 /// - `y`: on the device
-/// - `incy`: in
 /// - `c`: in, a scalar on the host or on the device
 /// - `s`: in, a scalar on the host or on the device
 ///
@@ -4717,9 +4163,9 @@ pub use self::cublasCrot as cublasCrot_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `c`, `s`: on the host or on the device, as the library's mode says.
+/// - `c`, `s`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCrot_64(
     handle: cublasHandle_t,
@@ -4754,7 +4200,6 @@ pub use self::cublasCrot_64 as cublasCrot_v2_64;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
 /// - `a`: in and out, a scalar on the host or on the device
 /// - `b`: in and out, a scalar on the host or on the device
 /// - `c`: out, a scalar on the host or on the device
@@ -4764,8 +4209,8 @@ pub use self::cublasCrot_64 as cublasCrot_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `a`, `b`, `c`, `s`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `a`, `b`, `c`, `s`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCrotg(
     handle: cublasHandle_t,
@@ -4794,19 +4239,16 @@ pub use self::cublasCrotg as cublasCrotg_v2;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `x`: on the device
-/// - `incx`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCscal).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCscal(
     handle: cublasHandle_t,
@@ -4825,19 +4267,16 @@ pub use self::cublasCscal as cublasCscal_v2;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `x`: on the device
-/// - `incx`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCscal_64).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCscal_64(
     handle: cublasHandle_t,
@@ -4860,12 +4299,8 @@ pub use self::cublasCscal_64 as cublasCscal_v2_64;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
 /// - `x`: on the device
-/// - `incx`: in
 /// - `y`: on the device
-/// - `incy`: in
 /// - `c`: in, a scalar on the host or on the device
 /// - `s`: in, a scalar on the host or on the device
 ///
@@ -4873,9 +4308,9 @@ pub use self::cublasCscal_64 as cublasCscal_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `c`, `s`: on the host or on the device, as the library's mode says.
+/// - `c`, `s`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCsrot(
     handle: cublasHandle_t,
@@ -4910,12 +4345,8 @@ pub use self::cublasCsrot as cublasCsrot_v2;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
 /// - `x`: on the device
-/// - `incx`: in
 /// - `y`: on the device
-/// - `incy`: in
 /// - `c`: in, a scalar on the host or on the device
 /// - `s`: in, a scalar on the host or on the device
 ///
@@ -4923,9 +4354,9 @@ pub use self::cublasCsrot as cublasCsrot_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `c`, `s`: on the host or on the device, as the library's mode says.
+/// - `c`, `s`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCsrot_64(
     handle: cublasHandle_t,
@@ -4960,19 +4391,16 @@ pub use self::cublasCsrot_64 as cublasCsrot_v2_64;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `x`: on the device
-/// - `incx`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsscal).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCsscal(
     handle: cublasHandle_t,
@@ -4991,19 +4419,16 @@ pub use self::cublasCsscal as cublasCsscal_v2;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `x`: on the device
-/// - `incx`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsscal_64).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCsscal_64(
     handle: cublasHandle_t,
@@ -5026,18 +4451,14 @@ pub use self::cublasCsscal_64 as cublasCsscal_v2_64;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
 /// - `x`: on the device
-/// - `incx`: in
 /// - `y`: on the device
-/// - `incy`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCswap).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCswap(
@@ -5062,18 +4483,14 @@ pub use self::cublasCswap as cublasCswap_v2;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
 /// - `x`: on the device
-/// - `incx`: in
 /// - `y`: on the device
-/// - `incy`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCswap_64).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCswap_64(
@@ -5098,27 +4515,19 @@ pub use self::cublasCswap_64 as cublasCswap_v2_64;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `side`: in
-/// - `uplo`: in
-/// - `m`: in
-/// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `B`: in, on the device
-/// - `ldb`: in
 /// - `beta`: in, a scalar on the host or on the device
 /// - `C`: on the device
-/// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsymm).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCsymm(
     handle: cublasHandle_t,
@@ -5163,27 +4572,19 @@ pub use self::cublasCsymm as cublasCsymm_v2;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `side`: in
-/// - `uplo`: in
-/// - `m`: in
-/// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `B`: in, on the device
-/// - `ldb`: in
 /// - `beta`: in, a scalar on the host or on the device
 /// - `C`: on the device
-/// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsymm_64).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCsymm_64(
     handle: cublasHandle_t,
@@ -5228,25 +4629,19 @@ pub use self::cublasCsymm_64 as cublasCsymm_v2_64;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `x`: in, on the device
-/// - `incx`: in
 /// - `beta`: in, a scalar on the host or on the device
 /// - `y`: on the device
-/// - `incy`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsymv).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCsymv(
     handle: cublasHandle_t,
@@ -5287,25 +4682,19 @@ pub use self::cublasCsymv as cublasCsymv_v2;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `x`: in, on the device
-/// - `incx`: in
 /// - `beta`: in, a scalar on the host or on the device
 /// - `y`: on the device
-/// - `incy`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsymv_64).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCsymv_64(
     handle: cublasHandle_t,
@@ -5346,22 +4735,17 @@ pub use self::cublasCsymv_64 as cublasCsymv_v2_64;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `x`: in, on the device
-/// - `incx`: in
 /// - `A`: on the device
-/// - `lda`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsyr).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCsyr(
     handle: cublasHandle_t,
@@ -5396,24 +4780,18 @@ pub use self::cublasCsyr as cublasCsyr_v2;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `x`: in, on the device
-/// - `incx`: in
 /// - `y`: in, on the device
-/// - `incy`: in
 /// - `A`: on the device
-/// - `lda`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsyr2).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCsyr2(
     handle: cublasHandle_t,
@@ -5452,24 +4830,18 @@ pub use self::cublasCsyr2 as cublasCsyr2_v2;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `x`: in, on the device
-/// - `incx`: in
 /// - `y`: in, on the device
-/// - `incy`: in
 /// - `A`: on the device
-/// - `lda`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsyr2_64).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCsyr2_64(
     handle: cublasHandle_t,
@@ -5508,27 +4880,19 @@ pub use self::cublasCsyr2_64 as cublasCsyr2_v2_64;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `trans`: in
-/// - `n`: in
-/// - `k`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `B`: in, on the device
-/// - `ldb`: in
 /// - `beta`: in, a scalar on the host or on the device
 /// - `C`: on the device
-/// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsyr2k).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCsyr2k(
     handle: cublasHandle_t,
@@ -5573,27 +4937,19 @@ pub use self::cublasCsyr2k as cublasCsyr2k_v2;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `trans`: in
-/// - `n`: in
-/// - `k`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `B`: in, on the device
-/// - `ldb`: in
 /// - `beta`: in, a scalar on the host or on the device
 /// - `C`: on the device
-/// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsyr2k_64).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCsyr2k_64(
     handle: cublasHandle_t,
@@ -5638,22 +4994,17 @@ pub use self::cublasCsyr2k_64 as cublasCsyr2k_v2_64;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `x`: in, on the device
-/// - `incx`: in
 /// - `A`: on the device
-/// - `lda`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsyr_64).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCsyr_64(
     handle: cublasHandle_t,
@@ -5688,25 +5039,18 @@ pub use self::cublasCsyr_64 as cublasCsyr_v2_64;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `trans`: in
-/// - `n`: in
-/// - `k`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `beta`: in, a scalar on the host or on the device
 /// - `C`: on the device
-/// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsyrk).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCsyrk(
     handle: cublasHandle_t,
@@ -5747,27 +5091,18 @@ pub use self::cublasCsyrk as cublasCsyrk_v2;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `trans`: in
-/// - `n`: in
-/// - `k`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
-/// - `Atype`: in
-/// - `lda`: in
 /// - `beta`: in, a scalar on the host or on the device
 /// - `C`: on the device
-/// - `Ctype`: in
-/// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsyrk3mEx).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCsyrk3mEx(
     handle: cublasHandle_t,
@@ -5809,27 +5144,18 @@ pub unsafe fn cublasCsyrk3mEx(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `trans`: in
-/// - `n`: in
-/// - `k`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
-/// - `Atype`: in
-/// - `lda`: in
 /// - `beta`: in, a scalar on the host or on the device
 /// - `C`: on the device
-/// - `Ctype`: in
-/// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsyrk3mEx_64).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCsyrk3mEx_64(
     handle: cublasHandle_t,
@@ -5871,27 +5197,18 @@ pub unsafe fn cublasCsyrk3mEx_64(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `trans`: in
-/// - `n`: in
-/// - `k`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
-/// - `Atype`: in
-/// - `lda`: in
 /// - `beta`: in, a scalar on the host or on the device
 /// - `C`: on the device
-/// - `Ctype`: in
-/// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsyrkEx).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCsyrkEx(
     handle: cublasHandle_t,
@@ -5933,27 +5250,18 @@ pub unsafe fn cublasCsyrkEx(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `trans`: in
-/// - `n`: in
-/// - `k`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
-/// - `Atype`: in
-/// - `lda`: in
 /// - `beta`: in, a scalar on the host or on the device
 /// - `C`: on the device
-/// - `Ctype`: in
-/// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsyrkEx_64).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCsyrkEx_64(
     handle: cublasHandle_t,
@@ -5995,25 +5303,18 @@ pub unsafe fn cublasCsyrkEx_64(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `trans`: in
-/// - `n`: in
-/// - `k`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `beta`: in, a scalar on the host or on the device
 /// - `C`: on the device
-/// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsyrk_64).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCsyrk_64(
     handle: cublasHandle_t,
@@ -6054,27 +5355,19 @@ pub use self::cublasCsyrk_64 as cublasCsyrk_v2_64;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `trans`: in
-/// - `n`: in
-/// - `k`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `B`: in, on the device
-/// - `ldb`: in
 /// - `beta`: in, a scalar on the host or on the device
 /// - `C`: on the device
-/// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsyrkx).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCsyrkx(
     handle: cublasHandle_t,
@@ -6116,27 +5409,19 @@ pub unsafe fn cublasCsyrkx(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `trans`: in
-/// - `n`: in
-/// - `k`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `B`: in, on the device
-/// - `ldb`: in
 /// - `beta`: in, a scalar on the host or on the device
 /// - `C`: on the device
-/// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsyrkx_64).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCsyrkx_64(
     handle: cublasHandle_t,
@@ -6178,22 +5463,14 @@ pub unsafe fn cublasCsyrkx_64(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `trans`: in
-/// - `diag`: in
-/// - `n`: in
-/// - `k`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `x`: on the device
-/// - `incx`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCtbmv).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCtbmv(
@@ -6233,22 +5510,14 @@ pub use self::cublasCtbmv as cublasCtbmv_v2;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `trans`: in
-/// - `diag`: in
-/// - `n`: in
-/// - `k`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `x`: on the device
-/// - `incx`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCtbmv_64).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCtbmv_64(
@@ -6288,22 +5557,14 @@ pub use self::cublasCtbmv_64 as cublasCtbmv_v2_64;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `trans`: in
-/// - `diag`: in
-/// - `n`: in
-/// - `k`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `x`: on the device
-/// - `incx`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCtbsv).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCtbsv(
@@ -6343,22 +5604,14 @@ pub use self::cublasCtbsv as cublasCtbsv_v2;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `trans`: in
-/// - `diag`: in
-/// - `n`: in
-/// - `k`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `x`: on the device
-/// - `incx`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCtbsv_64).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCtbsv_64(
@@ -6398,20 +5651,14 @@ pub use self::cublasCtbsv_64 as cublasCtbsv_v2_64;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `trans`: in
-/// - `diag`: in
-/// - `n`: in
 /// - `AP`: in, on the device
 /// - `x`: on the device
-/// - `incx`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCtpmv).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `AP`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCtpmv(
@@ -6447,20 +5694,14 @@ pub use self::cublasCtpmv as cublasCtpmv_v2;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `trans`: in
-/// - `diag`: in
-/// - `n`: in
 /// - `AP`: in, on the device
 /// - `x`: on the device
-/// - `incx`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCtpmv_64).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `AP`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCtpmv_64(
@@ -6496,20 +5737,14 @@ pub use self::cublasCtpmv_64 as cublasCtpmv_v2_64;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `trans`: in
-/// - `diag`: in
-/// - `n`: in
 /// - `AP`: in, on the device
 /// - `x`: on the device
-/// - `incx`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCtpsv).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `AP`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCtpsv(
@@ -6545,20 +5780,14 @@ pub use self::cublasCtpsv as cublasCtpsv_v2;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `trans`: in
-/// - `diag`: in
-/// - `n`: in
 /// - `AP`: in, on the device
 /// - `x`: on the device
-/// - `incx`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCtpsv_64).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `AP`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCtpsv_64(
@@ -6594,18 +5823,14 @@ pub use self::cublasCtpsv_64 as cublasCtpsv_v2_64;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `AP`: in, on the device
 /// - `A`: on the device
-/// - `lda`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCtpttr).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `AP`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCtpttr(
@@ -6623,28 +5848,18 @@ pub unsafe fn cublasCtpttr(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `side`: in
-/// - `uplo`: in
-/// - `trans`: in
-/// - `diag`: in
-/// - `m`: in
-/// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `B`: in, on the device
-/// - `ldb`: in
 /// - `C`: on the device
-/// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCtrmm).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCtrmm(
     handle: cublasHandle_t,
@@ -6691,28 +5906,18 @@ pub use self::cublasCtrmm as cublasCtrmm_v2;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `side`: in
-/// - `uplo`: in
-/// - `trans`: in
-/// - `diag`: in
-/// - `m`: in
-/// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `B`: in, on the device
-/// - `ldb`: in
 /// - `C`: on the device
-/// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCtrmm_64).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCtrmm_64(
     handle: cublasHandle_t,
@@ -6759,21 +5964,14 @@ pub use self::cublasCtrmm_64 as cublasCtrmm_v2_64;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `trans`: in
-/// - `diag`: in
-/// - `n`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `x`: on the device
-/// - `incx`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCtrmv).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCtrmv(
@@ -6811,21 +6009,14 @@ pub use self::cublasCtrmv as cublasCtrmv_v2;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `trans`: in
-/// - `diag`: in
-/// - `n`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `x`: on the device
-/// - `incx`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCtrmv_64).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCtrmv_64(
@@ -6863,26 +6054,17 @@ pub use self::cublasCtrmv_64 as cublasCtrmv_v2_64;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `side`: in
-/// - `uplo`: in
-/// - `trans`: in
-/// - `diag`: in
-/// - `m`: in
-/// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `B`: on the device
-/// - `ldb`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCtrsm).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCtrsm(
     handle: cublasHandle_t,
@@ -6925,27 +6107,17 @@ pub use self::cublasCtrsm as cublasCtrsm_v2;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `side`: in
-/// - `uplo`: in
-/// - `trans`: in
-/// - `diag`: in
-/// - `m`: in
-/// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `B`: in, on the device
-/// - `ldb`: in
-/// - `batchCount`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCtrsmBatched).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCtrsmBatched(
     handle: cublasHandle_t,
@@ -6987,27 +6159,17 @@ pub unsafe fn cublasCtrsmBatched(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `side`: in
-/// - `uplo`: in
-/// - `trans`: in
-/// - `diag`: in
-/// - `m`: in
-/// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `B`: in, on the device
-/// - `ldb`: in
-/// - `batchCount`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCtrsmBatched_64).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCtrsmBatched_64(
     handle: cublasHandle_t,
@@ -7049,26 +6211,17 @@ pub unsafe fn cublasCtrsmBatched_64(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `side`: in
-/// - `uplo`: in
-/// - `trans`: in
-/// - `diag`: in
-/// - `m`: in
-/// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `B`: on the device
-/// - `ldb`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCtrsm_64).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCtrsm_64(
     handle: cublasHandle_t,
@@ -7111,21 +6264,14 @@ pub use self::cublasCtrsm_64 as cublasCtrsm_v2_64;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `trans`: in
-/// - `diag`: in
-/// - `n`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `x`: on the device
-/// - `incx`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCtrsv).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCtrsv(
@@ -7163,21 +6309,14 @@ pub use self::cublasCtrsv as cublasCtrsv_v2;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `trans`: in
-/// - `diag`: in
-/// - `n`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `x`: on the device
-/// - `incx`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCtrsv_64).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCtrsv_64(
@@ -7215,18 +6354,14 @@ pub use self::cublasCtrsv_64 as cublasCtrsv_v2_64;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `AP`: on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCtrttp).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCtrttp(
@@ -7244,19 +6379,16 @@ pub unsafe fn cublasCtrttp(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
 /// - `x`: in, on the device
-/// - `incx`: in
 /// - `result`: out, a scalar on the host or on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDasum).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `result`: on the host or on the device, as the library's mode says.
+/// - `result`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDasum(
     handle: cublasHandle_t,
@@ -7275,19 +6407,16 @@ pub use self::cublasDasum as cublasDasum_v2;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
 /// - `x`: in, on the device
-/// - `incx`: in
 /// - `result`: out, a scalar on the host or on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDasum_64).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `result`: on the host or on the device, as the library's mode says.
+/// - `result`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDasum_64(
     handle: cublasHandle_t,
@@ -7310,21 +6439,17 @@ pub use self::cublasDasum_64 as cublasDasum_v2_64;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `x`: in, on the device
-/// - `incx`: in
 /// - `y`: on the device
-/// - `incy`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDaxpy).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDaxpy(
     handle: cublasHandle_t,
@@ -7357,21 +6482,17 @@ pub use self::cublasDaxpy as cublasDaxpy_v2;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `x`: in, on the device
-/// - `incx`: in
 /// - `y`: on the device
-/// - `incy`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDaxpy_64).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDaxpy_64(
     handle: cublasHandle_t,
@@ -7404,18 +6525,14 @@ pub use self::cublasDaxpy_64 as cublasDaxpy_v2_64;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
 /// - `x`: in, on the device
-/// - `incx`: in
 /// - `y`: on the device
-/// - `incy`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDcopy).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDcopy(
@@ -7436,18 +6553,14 @@ pub use self::cublasDcopy as cublasDcopy_v2;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
 /// - `x`: in, on the device
-/// - `incx`: in
 /// - `y`: on the device
-/// - `incy`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDcopy_64).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDcopy_64(
@@ -7472,22 +6585,15 @@ pub use self::cublasDcopy_64 as cublasDcopy_v2_64;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `mode`: in
-/// - `m`: in
-/// - `n`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `x`: in, on the device
-/// - `incx`: in
 /// - `C`: on the device
-/// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDdgmm).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `x`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDdgmm(
@@ -7524,22 +6630,15 @@ pub unsafe fn cublasDdgmm(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `mode`: in
-/// - `m`: in
-/// - `n`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `x`: in, on the device
-/// - `incx`: in
 /// - `C`: on the device
-/// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDdgmm_64).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `x`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDdgmm_64(
@@ -7576,21 +6675,17 @@ pub unsafe fn cublasDdgmm_64(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
 /// - `x`: in, on the device
-/// - `incx`: in
 /// - `y`: in, on the device
-/// - `incy`: in
 /// - `result`: out, a scalar on the host or on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDdot).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `result`: on the host or on the device, as the library's mode says.
+/// - `result`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDdot(
     handle: cublasHandle_t,
@@ -7623,21 +6718,17 @@ pub use self::cublasDdot as cublasDdot_v2;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
 /// - `x`: in, on the device
-/// - `incx`: in
 /// - `y`: in, on the device
-/// - `incy`: in
 /// - `result`: out, a scalar on the host or on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDdot_64).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `result`: on the host or on the device, as the library's mode says.
+/// - `result`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDdot_64(
     handle: cublasHandle_t,
@@ -7676,7 +6767,7 @@ pub use self::cublasDdot_64 as cublasDdot_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - No thread uses `handle`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cublasDestroy(handle: cublasHandle_t) -> (cublasStatus_t,) {
@@ -7690,28 +6781,19 @@ pub use self::cublasDestroy as cublasDestroy_v2;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `trans`: in
-/// - `m`: in
-/// - `n`: in
-/// - `kl`: in
-/// - `ku`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `x`: in, on the device
-/// - `incx`: in
 /// - `beta`: in, a scalar on the host or on the device
 /// - `y`: on the device
-/// - `incy`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgbmv).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDgbmv(
     handle: cublasHandle_t,
@@ -7758,28 +6840,19 @@ pub use self::cublasDgbmv as cublasDgbmv_v2;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `trans`: in
-/// - `m`: in
-/// - `n`: in
-/// - `kl`: in
-/// - `ku`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `x`: in, on the device
-/// - `incx`: in
 /// - `beta`: in, a scalar on the host or on the device
 /// - `y`: on the device
-/// - `incy`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgbmv_64).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDgbmv_64(
     handle: cublasHandle_t,
@@ -7826,27 +6899,19 @@ pub use self::cublasDgbmv_64 as cublasDgbmv_v2_64;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `transa`: in
-/// - `transb`: in
-/// - `m`: in
-/// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `beta`: in, a scalar on the host or on the device
 /// - `B`: in, on the device
-/// - `ldb`: in
 /// - `C`: on the device
-/// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgeam).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDgeam(
     handle: cublasHandle_t,
@@ -7888,27 +6953,19 @@ pub unsafe fn cublasDgeam(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `transa`: in
-/// - `transb`: in
-/// - `m`: in
-/// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `beta`: in, a scalar on the host or on the device
 /// - `B`: in, on the device
-/// - `ldb`: in
 /// - `C`: on the device
-/// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgeam_64).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDgeam_64(
     handle: cublasHandle_t,
@@ -7950,24 +7007,16 @@ pub unsafe fn cublasDgeam_64(
 ///
 /// Returns `(cublasStatus_t, info: int)`.
 ///
-/// - `handle`: in
-/// - `trans`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `Aarray`: in, on the device
-/// - `lda`: in
 /// - `Carray`: in, on the device
-/// - `ldc`: in
 /// - `info`: out
 /// - `devInfoArray`: on the device
-/// - `batchSize`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgelsBatched).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `Aarray`, `Carray`, `devInfoArray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDgelsBatched(
@@ -8007,28 +7056,19 @@ pub unsafe fn cublasDgelsBatched(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `transa`: in
-/// - `transb`: in
-/// - `m`: in
-/// - `n`: in
-/// - `k`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `B`: in, on the device
-/// - `ldb`: in
 /// - `beta`: in, a scalar on the host or on the device
 /// - `C`: on the device
-/// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgemm).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDgemm(
     handle: cublasHandle_t,
@@ -8075,29 +7115,19 @@ pub use self::cublasDgemm as cublasDgemm_v2;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `transa`: in
-/// - `transb`: in
-/// - `m`: in
-/// - `n`: in
-/// - `k`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `Aarray`: in, on the device
-/// - `lda`: in
 /// - `Barray`: in, on the device
-/// - `ldb`: in
 /// - `beta`: in, a scalar on the host or on the device
 /// - `Carray`: in, on the device
-/// - `ldc`: in
-/// - `batchCount`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgemmBatched).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDgemmBatched(
     handle: cublasHandle_t,
@@ -8143,29 +7173,19 @@ pub unsafe fn cublasDgemmBatched(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `transa`: in
-/// - `transb`: in
-/// - `m`: in
-/// - `n`: in
-/// - `k`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `Aarray`: in, on the device
-/// - `lda`: in
 /// - `Barray`: in, on the device
-/// - `ldb`: in
 /// - `beta`: in, a scalar on the host or on the device
 /// - `Carray`: in, on the device
-/// - `ldc`: in
-/// - `batchCount`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgemmBatched_64).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDgemmBatched_64(
     handle: cublasHandle_t,
@@ -8211,7 +7231,6 @@ pub unsafe fn cublasDgemmBatched_64(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
 /// - `transa_array`: in, array, length `group_count`
 /// - `transb_array`: in, array, length `group_count`
 /// - `m_array`: in, array, length `group_count`
@@ -8232,7 +7251,7 @@ pub unsafe fn cublasDgemmBatched_64(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDgemmGroupedBatched(
@@ -8268,6 +7287,10 @@ pub unsafe fn cublasDgemmGroupedBatched(
         ],
         [],
     ) else {
+        refusal::refuse(
+            "cublasDgemmGroupedBatched",
+            "the lengths of `transa_array`, `transb_array`, `m_array`, `n_array`, `k_array`, `alpha_array`, `lda_array`, `ldb_array`, `beta_array`, `ldc_array`, `group_size` disagree",
+        );
         return (cublasStatus_t::INVALID_ARGUMENT,);
     };
     (
@@ -8298,7 +7321,6 @@ pub unsafe fn cublasDgemmGroupedBatched(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
 /// - `transa_array`: in, array, length `group_count`
 /// - `transb_array`: in, array, length `group_count`
 /// - `m_array`: in, array, length `group_count`
@@ -8319,7 +7341,7 @@ pub unsafe fn cublasDgemmGroupedBatched(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDgemmGroupedBatched_64(
@@ -8355,6 +7377,10 @@ pub unsafe fn cublasDgemmGroupedBatched_64(
         ],
         [],
     ) else {
+        refusal::refuse(
+            "cublasDgemmGroupedBatched_64",
+            "the lengths of `transa_array`, `transb_array`, `m_array`, `n_array`, `k_array`, `alpha_array`, `lda_array`, `ldb_array`, `beta_array`, `ldc_array`, `group_size` disagree",
+        );
         return (cublasStatus_t::INVALID_ARGUMENT,);
     };
     (
@@ -8385,32 +7411,19 @@ pub unsafe fn cublasDgemmGroupedBatched_64(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `transa`: in
-/// - `transb`: in
-/// - `m`: in
-/// - `n`: in
-/// - `k`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
-/// - `lda`: in
-/// - `strideA`: in
 /// - `B`: in, on the device
-/// - `ldb`: in
-/// - `strideB`: in
 /// - `beta`: in, a scalar on the host or on the device
 /// - `C`: on the device
-/// - `ldc`: in
-/// - `strideC`: in
-/// - `batchCount`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgemmStridedBatched).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDgemmStridedBatched(
     handle: cublasHandle_t,
@@ -8462,32 +7475,19 @@ pub unsafe fn cublasDgemmStridedBatched(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `transa`: in
-/// - `transb`: in
-/// - `m`: in
-/// - `n`: in
-/// - `k`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
-/// - `lda`: in
-/// - `strideA`: in
 /// - `B`: in, on the device
-/// - `ldb`: in
-/// - `strideB`: in
 /// - `beta`: in, a scalar on the host or on the device
 /// - `C`: on the device
-/// - `ldc`: in
-/// - `strideC`: in
-/// - `batchCount`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgemmStridedBatched_64).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDgemmStridedBatched_64(
     handle: cublasHandle_t,
@@ -8539,28 +7539,19 @@ pub unsafe fn cublasDgemmStridedBatched_64(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `transa`: in
-/// - `transb`: in
-/// - `m`: in
-/// - `n`: in
-/// - `k`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `B`: in, on the device
-/// - `ldb`: in
 /// - `beta`: in, a scalar on the host or on the device
 /// - `C`: on the device
-/// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgemm_64).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDgemm_64(
     handle: cublasHandle_t,
@@ -8607,26 +7598,19 @@ pub use self::cublasDgemm_64 as cublasDgemm_v2_64;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `trans`: in
-/// - `m`: in
-/// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `x`: in, on the device
-/// - `incx`: in
 /// - `beta`: in, a scalar on the host or on the device
 /// - `y`: on the device
-/// - `incy`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgemv).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDgemv(
     handle: cublasHandle_t,
@@ -8669,27 +7653,19 @@ pub use self::cublasDgemv as cublasDgemv_v2;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `trans`: in
-/// - `m`: in
-/// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `Aarray`: in, on the device
-/// - `lda`: in
 /// - `xarray`: in, on the device
-/// - `incx`: in
 /// - `beta`: in, a scalar on the host or on the device
 /// - `yarray`: in, on the device
-/// - `incy`: in
-/// - `batchCount`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgemvBatched).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDgemvBatched(
     handle: cublasHandle_t,
@@ -8731,27 +7707,19 @@ pub unsafe fn cublasDgemvBatched(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `trans`: in
-/// - `m`: in
-/// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `Aarray`: in, on the device
-/// - `lda`: in
 /// - `xarray`: in, on the device
-/// - `incx`: in
 /// - `beta`: in, a scalar on the host or on the device
 /// - `yarray`: in, on the device
-/// - `incy`: in
-/// - `batchCount`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgemvBatched_64).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDgemvBatched_64(
     handle: cublasHandle_t,
@@ -8793,30 +7761,19 @@ pub unsafe fn cublasDgemvBatched_64(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `trans`: in
-/// - `m`: in
-/// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
-/// - `lda`: in
-/// - `strideA`: in
 /// - `x`: in, on the device
-/// - `incx`: in
-/// - `stridex`: in
 /// - `beta`: in, a scalar on the host or on the device
 /// - `y`: on the device
-/// - `incy`: in
-/// - `stridey`: in
-/// - `batchCount`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgemvStridedBatched).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDgemvStridedBatched(
     handle: cublasHandle_t,
@@ -8864,30 +7821,19 @@ pub unsafe fn cublasDgemvStridedBatched(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `trans`: in
-/// - `m`: in
-/// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
-/// - `lda`: in
-/// - `strideA`: in
 /// - `x`: in, on the device
-/// - `incx`: in
-/// - `stridex`: in
 /// - `beta`: in, a scalar on the host or on the device
 /// - `y`: on the device
-/// - `incy`: in
-/// - `stridey`: in
-/// - `batchCount`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgemvStridedBatched_64).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDgemvStridedBatched_64(
     handle: cublasHandle_t,
@@ -8935,26 +7881,19 @@ pub unsafe fn cublasDgemvStridedBatched_64(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `trans`: in
-/// - `m`: in
-/// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `x`: in, on the device
-/// - `incx`: in
 /// - `beta`: in, a scalar on the host or on the device
 /// - `y`: on the device
-/// - `incy`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgemv_64).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDgemv_64(
     handle: cublasHandle_t,
@@ -8997,20 +7936,15 @@ pub use self::cublasDgemv_64 as cublasDgemv_v2_64;
 ///
 /// Returns `(cublasStatus_t, info: int)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
 /// - `Aarray`: in, on the device
-/// - `lda`: in
 /// - `TauArray`: in, on the device
 /// - `info`: out
-/// - `batchSize`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgeqrfBatched).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `Aarray`, `TauArray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDgeqrfBatched(
@@ -9042,24 +7976,18 @@ pub unsafe fn cublasDgeqrfBatched(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `x`: in, on the device
-/// - `incx`: in
 /// - `y`: in, on the device
-/// - `incy`: in
 /// - `A`: on the device
-/// - `lda`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDger).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDger(
     handle: cublasHandle_t,
@@ -9098,24 +8026,18 @@ pub use self::cublasDger as cublasDger_v2;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `x`: in, on the device
-/// - `incx`: in
 /// - `y`: in, on the device
-/// - `incy`: in
 /// - `A`: on the device
-/// - `lda`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDger_64).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDger_64(
     handle: cublasHandle_t,
@@ -9154,19 +8076,15 @@ pub use self::cublasDger_64 as cublasDger_v2_64;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `P`: on the device
 /// - `info`: on the device
-/// - `batchSize`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgetrfBatched).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `P`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDgetrfBatched(
@@ -9197,21 +8115,16 @@ pub unsafe fn cublasDgetrfBatched(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `P`: in, on the device
 /// - `C`: in, on the device
-/// - `ldc`: in
 /// - `info`: on the device
-/// - `batchSize`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgetriBatched).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `P`, `C`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDgetriBatched(
@@ -9246,23 +8159,16 @@ pub unsafe fn cublasDgetriBatched(
 ///
 /// Returns `(cublasStatus_t, info: int)`.
 ///
-/// - `handle`: in
-/// - `trans`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `Aarray`: in, on the device
-/// - `lda`: in
 /// - `devIpiv`: in, on the device
 /// - `Barray`: in, on the device
-/// - `ldb`: in
 /// - `info`: out
-/// - `batchSize`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgetrsBatched).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `Aarray`, `devIpiv`, `Barray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDgetrsBatched(
@@ -9300,20 +8206,15 @@ pub unsafe fn cublasDgetrsBatched(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `Ainv`: in, on the device
-/// - `lda_inv`: in
 /// - `info`: on the device
-/// - `batchSize`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDmatinvBatched).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `Ainv`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDmatinvBatched(
@@ -9346,19 +8247,16 @@ pub unsafe fn cublasDmatinvBatched(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
 /// - `x`: in, on the device
-/// - `incx`: in
 /// - `result`: out, a scalar on the host or on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDnrm2).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `result`: on the host or on the device, as the library's mode says.
+/// - `result`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDnrm2(
     handle: cublasHandle_t,
@@ -9377,19 +8275,16 @@ pub use self::cublasDnrm2 as cublasDnrm2_v2;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
 /// - `x`: in, on the device
-/// - `incx`: in
 /// - `result`: out, a scalar on the host or on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDnrm2_64).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `result`: on the host or on the device, as the library's mode says.
+/// - `result`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDnrm2_64(
     handle: cublasHandle_t,
@@ -9412,25 +8307,17 @@ pub use self::cublasDnrm2_64 as cublasDnrm2_v2_64;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
 /// - `x`: in, on the device
-/// - `xType`: in
-/// - `incx`: in
 /// - `y`: in, on the device
-/// - `yType`: in
-/// - `incy`: in
-/// - `result`: out, a scalar on the host or on the device; `resultType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
-/// - `resultType`: in
-/// - `executionType`: in
+/// - `result`: out, a scalar on the host or on the device; `resultType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDotEx).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `result`: on the host or on the device, as the library's mode says.
+/// - `result`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDotEx<T: Output>(
     handle: cublasHandle_t,
@@ -9445,7 +8332,11 @@ pub unsafe fn cublasDotEx<T: Output>(
     resultType: runtime::cudaDataType,
     executionType: runtime::cudaDataType,
 ) -> (cublasStatus_t,) {
-    if !value_size_cudaDataType(resultType).fits(size_of::<T>()) {
+    if !value_size_cudaDataType(resultType).fits_written(size_of::<T>()) {
+        refusal::refuse(
+            "cublasDotEx",
+            "a value of `result` has not the size of what `resultType` selects",
+        );
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
     (
@@ -9471,25 +8362,17 @@ pub unsafe fn cublasDotEx<T: Output>(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
 /// - `x`: in, on the device
-/// - `xType`: in
-/// - `incx`: in
 /// - `y`: in, on the device
-/// - `yType`: in
-/// - `incy`: in
-/// - `result`: out, a scalar on the host or on the device; `resultType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
-/// - `resultType`: in
-/// - `executionType`: in
+/// - `result`: out, a scalar on the host or on the device; `resultType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDotEx_64).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `result`: on the host or on the device, as the library's mode says.
+/// - `result`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDotEx_64<T: Output>(
     handle: cublasHandle_t,
@@ -9504,7 +8387,11 @@ pub unsafe fn cublasDotEx_64<T: Output>(
     resultType: runtime::cudaDataType,
     executionType: runtime::cudaDataType,
 ) -> (cublasStatus_t,) {
-    if !value_size_cudaDataType(resultType).fits(size_of::<T>()) {
+    if !value_size_cudaDataType(resultType).fits_written(size_of::<T>()) {
+        refusal::refuse(
+            "cublasDotEx_64",
+            "a value of `result` has not the size of what `resultType` selects",
+        );
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
     (
@@ -9530,25 +8417,17 @@ pub unsafe fn cublasDotEx_64<T: Output>(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
 /// - `x`: in, on the device
-/// - `xType`: in
-/// - `incx`: in
 /// - `y`: in, on the device
-/// - `yType`: in
-/// - `incy`: in
-/// - `result`: out, a scalar on the host or on the device; `resultType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
-/// - `resultType`: in
-/// - `executionType`: in
+/// - `result`: out, a scalar on the host or on the device; `resultType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDotcEx).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `result`: on the host or on the device, as the library's mode says.
+/// - `result`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDotcEx<T: Output>(
     handle: cublasHandle_t,
@@ -9563,7 +8442,11 @@ pub unsafe fn cublasDotcEx<T: Output>(
     resultType: runtime::cudaDataType,
     executionType: runtime::cudaDataType,
 ) -> (cublasStatus_t,) {
-    if !value_size_cudaDataType(resultType).fits(size_of::<T>()) {
+    if !value_size_cudaDataType(resultType).fits_written(size_of::<T>()) {
+        refusal::refuse(
+            "cublasDotcEx",
+            "a value of `result` has not the size of what `resultType` selects",
+        );
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
     (
@@ -9589,25 +8472,17 @@ pub unsafe fn cublasDotcEx<T: Output>(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
 /// - `x`: in, on the device
-/// - `xType`: in
-/// - `incx`: in
 /// - `y`: in, on the device
-/// - `yType`: in
-/// - `incy`: in
-/// - `result`: out, a scalar on the host or on the device; `resultType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
-/// - `resultType`: in
-/// - `executionType`: in
+/// - `result`: out, a scalar on the host or on the device; `resultType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDotcEx_64).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `result`: on the host or on the device, as the library's mode says.
+/// - `result`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDotcEx_64<T: Output>(
     handle: cublasHandle_t,
@@ -9622,7 +8497,11 @@ pub unsafe fn cublasDotcEx_64<T: Output>(
     resultType: runtime::cudaDataType,
     executionType: runtime::cudaDataType,
 ) -> (cublasStatus_t,) {
-    if !value_size_cudaDataType(resultType).fits(size_of::<T>()) {
+    if !value_size_cudaDataType(resultType).fits_written(size_of::<T>()) {
+        refusal::refuse(
+            "cublasDotcEx_64",
+            "a value of `result` has not the size of what `resultType` selects",
+        );
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
     (
@@ -9648,12 +8527,8 @@ pub unsafe fn cublasDotcEx_64<T: Output>(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
 /// - `x`: on the device
-/// - `incx`: in
 /// - `y`: on the device
-/// - `incy`: in
 /// - `c`: in, a scalar on the host or on the device
 /// - `s`: in, a scalar on the host or on the device
 ///
@@ -9661,9 +8536,9 @@ pub unsafe fn cublasDotcEx_64<T: Output>(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `c`, `s`: on the host or on the device, as the library's mode says.
+/// - `c`, `s`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDrot(
     handle: cublasHandle_t,
@@ -9698,12 +8573,8 @@ pub use self::cublasDrot as cublasDrot_v2;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
 /// - `x`: on the device
-/// - `incx`: in
 /// - `y`: on the device
-/// - `incy`: in
 /// - `c`: in, a scalar on the host or on the device
 /// - `s`: in, a scalar on the host or on the device
 ///
@@ -9711,9 +8582,9 @@ pub use self::cublasDrot as cublasDrot_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `c`, `s`: on the host or on the device, as the library's mode says.
+/// - `c`, `s`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDrot_64(
     handle: cublasHandle_t,
@@ -9748,7 +8619,6 @@ pub use self::cublasDrot_64 as cublasDrot_v2_64;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
 /// - `a`: in and out, a scalar on the host or on the device
 /// - `b`: in and out, a scalar on the host or on the device
 /// - `c`: out, a scalar on the host or on the device
@@ -9758,8 +8628,8 @@ pub use self::cublasDrot_64 as cublasDrot_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `a`, `b`, `c`, `s`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `a`, `b`, `c`, `s`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDrotg(
     handle: cublasHandle_t,
@@ -9788,21 +8658,17 @@ pub use self::cublasDrotg as cublasDrotg_v2;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
 /// - `x`: on the device
-/// - `incx`: in
 /// - `y`: on the device
-/// - `incy`: in
 /// - `param`: in, an address, passed unchanged
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDrotm).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `param`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `param`: valid memory of `5` elements, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDrotm(
     handle: cublasHandle_t,
@@ -9835,21 +8701,17 @@ pub use self::cublasDrotm as cublasDrotm_v2;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
 /// - `x`: on the device
-/// - `incx`: in
 /// - `y`: on the device
-/// - `incy`: in
 /// - `param`: in, an address, passed unchanged
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDrotm_64).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `param`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `param`: valid memory of `5` elements, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDrotm_64(
     handle: cublasHandle_t,
@@ -9882,7 +8744,6 @@ pub use self::cublasDrotm_64 as cublasDrotm_v2_64;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
 /// - `d1`: in and out, a scalar on the host or on the device
 /// - `d2`: in and out, a scalar on the host or on the device
 /// - `x1`: in and out, a scalar on the host or on the device
@@ -9893,9 +8754,9 @@ pub use self::cublasDrotm_64 as cublasDrotm_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `param`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `d1`, `d2`, `x1`, `y1`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `param`: valid memory of `5` elements, until this call completes on `handle`'s stream.
+/// - `d1`, `d2`, `x1`, `y1`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDrotmg(
     handle: cublasHandle_t,
@@ -9926,26 +8787,19 @@ pub use self::cublasDrotmg as cublasDrotmg_v2;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
-/// - `k`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `x`: in, on the device
-/// - `incx`: in
 /// - `beta`: in, a scalar on the host or on the device
 /// - `y`: on the device
-/// - `incy`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDsbmv).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDsbmv(
     handle: cublasHandle_t,
@@ -9988,26 +8842,19 @@ pub use self::cublasDsbmv as cublasDsbmv_v2;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
-/// - `k`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `x`: in, on the device
-/// - `incx`: in
 /// - `beta`: in, a scalar on the host or on the device
 /// - `y`: on the device
-/// - `incy`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDsbmv_64).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDsbmv_64(
     handle: cublasHandle_t,
@@ -10050,19 +8897,16 @@ pub use self::cublasDsbmv_64 as cublasDsbmv_v2_64;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `x`: on the device
-/// - `incx`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDscal).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDscal(
     handle: cublasHandle_t,
@@ -10081,19 +8925,16 @@ pub use self::cublasDscal as cublasDscal_v2;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `x`: on the device
-/// - `incx`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDscal_64).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDscal_64(
     handle: cublasHandle_t,
@@ -10116,24 +8957,19 @@ pub use self::cublasDscal_64 as cublasDscal_v2_64;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `AP`: in, on the device
 /// - `x`: in, on the device
-/// - `incx`: in
 /// - `beta`: in, a scalar on the host or on the device
 /// - `y`: on the device
-/// - `incy`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDspmv).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `AP`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDspmv(
     handle: cublasHandle_t,
@@ -10172,24 +9008,19 @@ pub use self::cublasDspmv as cublasDspmv_v2;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `AP`: in, on the device
 /// - `x`: in, on the device
-/// - `incx`: in
 /// - `beta`: in, a scalar on the host or on the device
 /// - `y`: on the device
-/// - `incy`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDspmv_64).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `AP`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDspmv_64(
     handle: cublasHandle_t,
@@ -10228,21 +9059,17 @@ pub use self::cublasDspmv_64 as cublasDspmv_v2_64;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `x`: in, on the device
-/// - `incx`: in
 /// - `AP`: on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDspr).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDspr(
     handle: cublasHandle_t,
@@ -10275,23 +9102,18 @@ pub use self::cublasDspr as cublasDspr_v2;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `x`: in, on the device
-/// - `incx`: in
 /// - `y`: in, on the device
-/// - `incy`: in
 /// - `AP`: on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDspr2).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `y`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDspr2(
     handle: cublasHandle_t,
@@ -10328,23 +9150,18 @@ pub use self::cublasDspr2 as cublasDspr2_v2;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `x`: in, on the device
-/// - `incx`: in
 /// - `y`: in, on the device
-/// - `incy`: in
 /// - `AP`: on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDspr2_64).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `y`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDspr2_64(
     handle: cublasHandle_t,
@@ -10381,21 +9198,17 @@ pub use self::cublasDspr2_64 as cublasDspr2_v2_64;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `x`: in, on the device
-/// - `incx`: in
 /// - `AP`: on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDspr_64).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDspr_64(
     handle: cublasHandle_t,
@@ -10428,18 +9241,14 @@ pub use self::cublasDspr_64 as cublasDspr_v2_64;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
 /// - `x`: on the device
-/// - `incx`: in
 /// - `y`: on the device
-/// - `incy`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDswap).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDswap(
@@ -10464,18 +9273,14 @@ pub use self::cublasDswap as cublasDswap_v2;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
 /// - `x`: on the device
-/// - `incx`: in
 /// - `y`: on the device
-/// - `incy`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDswap_64).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDswap_64(
@@ -10500,27 +9305,19 @@ pub use self::cublasDswap_64 as cublasDswap_v2_64;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `side`: in
-/// - `uplo`: in
-/// - `m`: in
-/// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `B`: in, on the device
-/// - `ldb`: in
 /// - `beta`: in, a scalar on the host or on the device
 /// - `C`: on the device
-/// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDsymm).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDsymm(
     handle: cublasHandle_t,
@@ -10565,27 +9362,19 @@ pub use self::cublasDsymm as cublasDsymm_v2;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `side`: in
-/// - `uplo`: in
-/// - `m`: in
-/// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `B`: in, on the device
-/// - `ldb`: in
 /// - `beta`: in, a scalar on the host or on the device
 /// - `C`: on the device
-/// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDsymm_64).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDsymm_64(
     handle: cublasHandle_t,
@@ -10630,25 +9419,19 @@ pub use self::cublasDsymm_64 as cublasDsymm_v2_64;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `x`: in, on the device
-/// - `incx`: in
 /// - `beta`: in, a scalar on the host or on the device
 /// - `y`: on the device
-/// - `incy`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDsymv).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDsymv(
     handle: cublasHandle_t,
@@ -10689,25 +9472,19 @@ pub use self::cublasDsymv as cublasDsymv_v2;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `x`: in, on the device
-/// - `incx`: in
 /// - `beta`: in, a scalar on the host or on the device
 /// - `y`: on the device
-/// - `incy`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDsymv_64).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDsymv_64(
     handle: cublasHandle_t,
@@ -10748,22 +9525,17 @@ pub use self::cublasDsymv_64 as cublasDsymv_v2_64;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `x`: in, on the device
-/// - `incx`: in
 /// - `A`: on the device
-/// - `lda`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDsyr).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDsyr(
     handle: cublasHandle_t,
@@ -10798,24 +9570,18 @@ pub use self::cublasDsyr as cublasDsyr_v2;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `x`: in, on the device
-/// - `incx`: in
 /// - `y`: in, on the device
-/// - `incy`: in
 /// - `A`: on the device
-/// - `lda`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDsyr2).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDsyr2(
     handle: cublasHandle_t,
@@ -10854,24 +9620,18 @@ pub use self::cublasDsyr2 as cublasDsyr2_v2;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `x`: in, on the device
-/// - `incx`: in
 /// - `y`: in, on the device
-/// - `incy`: in
 /// - `A`: on the device
-/// - `lda`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDsyr2_64).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDsyr2_64(
     handle: cublasHandle_t,
@@ -10910,27 +9670,19 @@ pub use self::cublasDsyr2_64 as cublasDsyr2_v2_64;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `trans`: in
-/// - `n`: in
-/// - `k`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `B`: in, on the device
-/// - `ldb`: in
 /// - `beta`: in, a scalar on the host or on the device
 /// - `C`: on the device
-/// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDsyr2k).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDsyr2k(
     handle: cublasHandle_t,
@@ -10975,27 +9727,19 @@ pub use self::cublasDsyr2k as cublasDsyr2k_v2;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `trans`: in
-/// - `n`: in
-/// - `k`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `B`: in, on the device
-/// - `ldb`: in
 /// - `beta`: in, a scalar on the host or on the device
 /// - `C`: on the device
-/// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDsyr2k_64).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDsyr2k_64(
     handle: cublasHandle_t,
@@ -11040,22 +9784,17 @@ pub use self::cublasDsyr2k_64 as cublasDsyr2k_v2_64;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `x`: in, on the device
-/// - `incx`: in
 /// - `A`: on the device
-/// - `lda`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDsyr_64).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDsyr_64(
     handle: cublasHandle_t,
@@ -11090,25 +9829,18 @@ pub use self::cublasDsyr_64 as cublasDsyr_v2_64;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `trans`: in
-/// - `n`: in
-/// - `k`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `beta`: in, a scalar on the host or on the device
 /// - `C`: on the device
-/// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDsyrk).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDsyrk(
     handle: cublasHandle_t,
@@ -11149,25 +9881,18 @@ pub use self::cublasDsyrk as cublasDsyrk_v2;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `trans`: in
-/// - `n`: in
-/// - `k`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `beta`: in, a scalar on the host or on the device
 /// - `C`: on the device
-/// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDsyrk_64).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDsyrk_64(
     handle: cublasHandle_t,
@@ -11208,27 +9933,19 @@ pub use self::cublasDsyrk_64 as cublasDsyrk_v2_64;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `trans`: in
-/// - `n`: in
-/// - `k`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `B`: in, on the device
-/// - `ldb`: in
 /// - `beta`: in, a scalar on the host or on the device
 /// - `C`: on the device
-/// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDsyrkx).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDsyrkx(
     handle: cublasHandle_t,
@@ -11270,27 +9987,19 @@ pub unsafe fn cublasDsyrkx(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `trans`: in
-/// - `n`: in
-/// - `k`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `B`: in, on the device
-/// - `ldb`: in
 /// - `beta`: in, a scalar on the host or on the device
 /// - `C`: on the device
-/// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDsyrkx_64).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDsyrkx_64(
     handle: cublasHandle_t,
@@ -11332,22 +10041,14 @@ pub unsafe fn cublasDsyrkx_64(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `trans`: in
-/// - `diag`: in
-/// - `n`: in
-/// - `k`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `x`: on the device
-/// - `incx`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDtbmv).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDtbmv(
@@ -11387,22 +10088,14 @@ pub use self::cublasDtbmv as cublasDtbmv_v2;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `trans`: in
-/// - `diag`: in
-/// - `n`: in
-/// - `k`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `x`: on the device
-/// - `incx`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDtbmv_64).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDtbmv_64(
@@ -11442,22 +10135,14 @@ pub use self::cublasDtbmv_64 as cublasDtbmv_v2_64;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `trans`: in
-/// - `diag`: in
-/// - `n`: in
-/// - `k`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `x`: on the device
-/// - `incx`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDtbsv).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDtbsv(
@@ -11497,22 +10182,14 @@ pub use self::cublasDtbsv as cublasDtbsv_v2;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `trans`: in
-/// - `diag`: in
-/// - `n`: in
-/// - `k`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `x`: on the device
-/// - `incx`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDtbsv_64).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDtbsv_64(
@@ -11552,20 +10229,14 @@ pub use self::cublasDtbsv_64 as cublasDtbsv_v2_64;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `trans`: in
-/// - `diag`: in
-/// - `n`: in
 /// - `AP`: in, on the device
 /// - `x`: on the device
-/// - `incx`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDtpmv).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `AP`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDtpmv(
@@ -11601,20 +10272,14 @@ pub use self::cublasDtpmv as cublasDtpmv_v2;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `trans`: in
-/// - `diag`: in
-/// - `n`: in
 /// - `AP`: in, on the device
 /// - `x`: on the device
-/// - `incx`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDtpmv_64).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `AP`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDtpmv_64(
@@ -11650,20 +10315,14 @@ pub use self::cublasDtpmv_64 as cublasDtpmv_v2_64;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `trans`: in
-/// - `diag`: in
-/// - `n`: in
 /// - `AP`: in, on the device
 /// - `x`: on the device
-/// - `incx`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDtpsv).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `AP`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDtpsv(
@@ -11699,20 +10358,14 @@ pub use self::cublasDtpsv as cublasDtpsv_v2;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `trans`: in
-/// - `diag`: in
-/// - `n`: in
 /// - `AP`: in, on the device
 /// - `x`: on the device
-/// - `incx`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDtpsv_64).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `AP`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDtpsv_64(
@@ -11748,18 +10401,14 @@ pub use self::cublasDtpsv_64 as cublasDtpsv_v2_64;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `AP`: in, on the device
 /// - `A`: on the device
-/// - `lda`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDtpttr).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `AP`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDtpttr(
@@ -11777,28 +10426,18 @@ pub unsafe fn cublasDtpttr(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `side`: in
-/// - `uplo`: in
-/// - `trans`: in
-/// - `diag`: in
-/// - `m`: in
-/// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `B`: in, on the device
-/// - `ldb`: in
 /// - `C`: on the device
-/// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDtrmm).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDtrmm(
     handle: cublasHandle_t,
@@ -11845,28 +10484,18 @@ pub use self::cublasDtrmm as cublasDtrmm_v2;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `side`: in
-/// - `uplo`: in
-/// - `trans`: in
-/// - `diag`: in
-/// - `m`: in
-/// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `B`: in, on the device
-/// - `ldb`: in
 /// - `C`: on the device
-/// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDtrmm_64).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDtrmm_64(
     handle: cublasHandle_t,
@@ -11913,21 +10542,14 @@ pub use self::cublasDtrmm_64 as cublasDtrmm_v2_64;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `trans`: in
-/// - `diag`: in
-/// - `n`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `x`: on the device
-/// - `incx`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDtrmv).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDtrmv(
@@ -11965,21 +10587,14 @@ pub use self::cublasDtrmv as cublasDtrmv_v2;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `trans`: in
-/// - `diag`: in
-/// - `n`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `x`: on the device
-/// - `incx`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDtrmv_64).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDtrmv_64(
@@ -12017,26 +10632,17 @@ pub use self::cublasDtrmv_64 as cublasDtrmv_v2_64;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `side`: in
-/// - `uplo`: in
-/// - `trans`: in
-/// - `diag`: in
-/// - `m`: in
-/// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `B`: on the device
-/// - `ldb`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDtrsm).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDtrsm(
     handle: cublasHandle_t,
@@ -12079,27 +10685,17 @@ pub use self::cublasDtrsm as cublasDtrsm_v2;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `side`: in
-/// - `uplo`: in
-/// - `trans`: in
-/// - `diag`: in
-/// - `m`: in
-/// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `B`: in, on the device
-/// - `ldb`: in
-/// - `batchCount`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDtrsmBatched).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDtrsmBatched(
     handle: cublasHandle_t,
@@ -12141,27 +10737,17 @@ pub unsafe fn cublasDtrsmBatched(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `side`: in
-/// - `uplo`: in
-/// - `trans`: in
-/// - `diag`: in
-/// - `m`: in
-/// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `B`: in, on the device
-/// - `ldb`: in
-/// - `batchCount`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDtrsmBatched_64).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDtrsmBatched_64(
     handle: cublasHandle_t,
@@ -12203,26 +10789,17 @@ pub unsafe fn cublasDtrsmBatched_64(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `side`: in
-/// - `uplo`: in
-/// - `trans`: in
-/// - `diag`: in
-/// - `m`: in
-/// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `B`: on the device
-/// - `ldb`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDtrsm_64).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDtrsm_64(
     handle: cublasHandle_t,
@@ -12265,21 +10842,14 @@ pub use self::cublasDtrsm_64 as cublasDtrsm_v2_64;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `trans`: in
-/// - `diag`: in
-/// - `n`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `x`: on the device
-/// - `incx`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDtrsv).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDtrsv(
@@ -12317,21 +10887,14 @@ pub use self::cublasDtrsv as cublasDtrsv_v2;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `trans`: in
-/// - `diag`: in
-/// - `n`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `x`: on the device
-/// - `incx`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDtrsv_64).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDtrsv_64(
@@ -12369,18 +10932,14 @@ pub use self::cublasDtrsv_64 as cublasDtrsv_v2_64;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `AP`: on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDtrttp).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDtrttp(
@@ -12398,19 +10957,16 @@ pub unsafe fn cublasDtrttp(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
 /// - `x`: in, on the device
-/// - `incx`: in
 /// - `result`: out, a scalar on the host or on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDzasum).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `result`: on the host or on the device, as the library's mode says.
+/// - `result`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDzasum(
     handle: cublasHandle_t,
@@ -12433,19 +10989,16 @@ pub use self::cublasDzasum as cublasDzasum_v2;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
 /// - `x`: in, on the device
-/// - `incx`: in
 /// - `result`: out, a scalar on the host or on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDzasum_64).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `result`: on the host or on the device, as the library's mode says.
+/// - `result`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDzasum_64(
     handle: cublasHandle_t,
@@ -12468,19 +11021,16 @@ pub use self::cublasDzasum_64 as cublasDzasum_v2_64;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
 /// - `x`: in, on the device
-/// - `incx`: in
 /// - `result`: out, a scalar on the host or on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDznrm2).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `result`: on the host or on the device, as the library's mode says.
+/// - `result`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDznrm2(
     handle: cublasHandle_t,
@@ -12503,19 +11053,16 @@ pub use self::cublasDznrm2 as cublasDznrm2_v2;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
 /// - `x`: in, on the device
-/// - `incx`: in
 /// - `result`: out, a scalar on the host or on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDznrm2_64).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `result`: on the host or on the device, as the library's mode says.
+/// - `result`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDznrm2_64(
     handle: cublasHandle_t,
@@ -12538,50 +11085,35 @@ pub use self::cublasDznrm2_64 as cublasDznrm2_v2_64;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `transa`: in
-/// - `transb`: in
-/// - `m`: in
-/// - `n`: in
-/// - `k`: in
-/// - `alpha`: in, a scalar on the host or on the device; `computeType` chooses the type: `double` for `CUBLAS_COMPUTE_64F`, `CUBLAS_COMPUTE_64F_PEDANTIC`, `CUBLAS_COMPUTE_64F_EMULATED_FIXEDPOINT`; `float` for `CUBLAS_COMPUTE_32F`, `CUBLAS_COMPUTE_32F_PEDANTIC`, `CUBLAS_COMPUTE_32F_FAST_16F`, `CUBLAS_COMPUTE_32F_FAST_16BF`, `CUBLAS_COMPUTE_32F_FAST_TF32`, `CUBLAS_COMPUTE_32F_EMULATED_16BFX9`; `int` for `CUBLAS_COMPUTE_32I`, `CUBLAS_COMPUTE_32I_PEDANTIC`; `unsigned short` for `CUBLAS_COMPUTE_16F`, `CUBLAS_COMPUTE_16F_PEDANTIC`
+/// - `alpha`: in, a scalar on the host or on the device; `computeType` chooses the type: `double` for `CUBLAS_COMPUTE_64F`, `CUBLAS_COMPUTE_64F_PEDANTIC`, `CUBLAS_COMPUTE_64F_EMULATED_FIXEDPOINT`; `float` for `CUBLAS_COMPUTE_32F`, `CUBLAS_COMPUTE_32F_PEDANTIC`, `CUBLAS_COMPUTE_32F_FAST_16F`, `CUBLAS_COMPUTE_32F_FAST_16BF`, `CUBLAS_COMPUTE_32F_FAST_TF32`, `CUBLAS_COMPUTE_32F_EMULATED_16BFX9`; `int` for `CUBLAS_COMPUTE_32I`, `CUBLAS_COMPUTE_32I_PEDANTIC`; `unsigned short` for `CUBLAS_COMPUTE_16F`, `CUBLAS_COMPUTE_16F_PEDANTIC`; a complex number of two such parts where `Ctype` is `CUDA_C_32F` or `CUDA_C_64F`
 /// - `Aarray`: in, on the device
-/// - `Atype`: in
-/// - `lda`: in
 /// - `Barray`: in, on the device
-/// - `Btype`: in
-/// - `ldb`: in
-/// - `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `double` for `CUBLAS_COMPUTE_64F`, `CUBLAS_COMPUTE_64F_PEDANTIC`, `CUBLAS_COMPUTE_64F_EMULATED_FIXEDPOINT`; `float` for `CUBLAS_COMPUTE_32F`, `CUBLAS_COMPUTE_32F_PEDANTIC`, `CUBLAS_COMPUTE_32F_FAST_16F`, `CUBLAS_COMPUTE_32F_FAST_16BF`, `CUBLAS_COMPUTE_32F_FAST_TF32`, `CUBLAS_COMPUTE_32F_EMULATED_16BFX9`; `int` for `CUBLAS_COMPUTE_32I`, `CUBLAS_COMPUTE_32I_PEDANTIC`; `unsigned short` for `CUBLAS_COMPUTE_16F`, `CUBLAS_COMPUTE_16F_PEDANTIC`
+/// - `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `double` for `CUBLAS_COMPUTE_64F`, `CUBLAS_COMPUTE_64F_PEDANTIC`, `CUBLAS_COMPUTE_64F_EMULATED_FIXEDPOINT`; `float` for `CUBLAS_COMPUTE_32F`, `CUBLAS_COMPUTE_32F_PEDANTIC`, `CUBLAS_COMPUTE_32F_FAST_16F`, `CUBLAS_COMPUTE_32F_FAST_16BF`, `CUBLAS_COMPUTE_32F_FAST_TF32`, `CUBLAS_COMPUTE_32F_EMULATED_16BFX9`; `int` for `CUBLAS_COMPUTE_32I`, `CUBLAS_COMPUTE_32I_PEDANTIC`; `unsigned short` for `CUBLAS_COMPUTE_16F`, `CUBLAS_COMPUTE_16F_PEDANTIC`; a complex number of two such parts where `Ctype` is `CUDA_C_32F` or `CUDA_C_64F`
 /// - `Carray`: in, on the device
-/// - `Ctype`: in
-/// - `ldc`: in
-/// - `batchCount`: in
-/// - `computeType`: in
-/// - `algo`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGemmBatchedEx).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
-pub unsafe fn cublasGemmBatchedEx<T: Input, U: Input>(
+pub unsafe fn cublasGemmBatchedEx(
     handle: cublasHandle_t,
     transa: cublasOperation_t,
     transb: cublasOperation_t,
     m: i32,
     n: i32,
     k: i32,
-    alpha: Scalar<'_, T>,
+    alpha: AnyScalar,
     Aarray: CuPtr<*const c_void>,
     Atype: runtime::cudaDataType,
     lda: i32,
     Barray: CuPtr<*const c_void>,
     Btype: runtime::cudaDataType,
     ldb: i32,
-    beta: Scalar<'_, U>,
+    beta: AnyScalar,
     Carray: CuPtr<*mut c_void>,
     Ctype: runtime::cudaDataType,
     ldc: i32,
@@ -12589,12 +11121,28 @@ pub unsafe fn cublasGemmBatchedEx<T: Input, U: Input>(
     computeType: cublasComputeType_t,
     algo: cublasGemmAlgo_t,
 ) -> (cublasStatus_t,) {
-    if !value_size_cublasComputeType_t(computeType).fits_real_or_complex(size_of::<T>())
+    if !alpha
+        .fits(
+            value_size_cublasComputeType_t(computeType)
+                .of_parts(is_complex_cudaDataType(Ctype)),
+        )
     {
+        refusal::refuse(
+            "cublasGemmBatchedEx",
+            "`alpha` has not the size of the type that `computeType` selects, of two such parts if that of `Ctype` is complex",
+        );
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
-    if !value_size_cublasComputeType_t(computeType).fits_real_or_complex(size_of::<U>())
+    if !beta
+        .fits(
+            value_size_cublasComputeType_t(computeType)
+                .of_parts(is_complex_cudaDataType(Ctype)),
+        )
     {
+        refusal::refuse(
+            "cublasGemmBatchedEx",
+            "`beta` has not the size of the type that `computeType` selects, of two such parts if that of `Ctype` is complex",
+        );
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
     (
@@ -12606,14 +11154,14 @@ pub unsafe fn cublasGemmBatchedEx<T: Input, U: Input>(
                 m,
                 n,
                 k,
-                alpha.into_ptr().cast(),
+                alpha.as_ptr(),
                 Aarray.as_ptr(),
                 Atype,
                 lda,
                 Barray.as_ptr(),
                 Btype,
                 ldb,
-                beta.into_ptr().cast(),
+                beta.as_ptr(),
                 Carray.as_ptr(),
                 Ctype,
                 ldc,
@@ -12629,50 +11177,35 @@ pub unsafe fn cublasGemmBatchedEx<T: Input, U: Input>(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `transa`: in
-/// - `transb`: in
-/// - `m`: in
-/// - `n`: in
-/// - `k`: in
-/// - `alpha`: in, a scalar on the host or on the device; `computeType` chooses the type: `double` for `CUBLAS_COMPUTE_64F`, `CUBLAS_COMPUTE_64F_PEDANTIC`, `CUBLAS_COMPUTE_64F_EMULATED_FIXEDPOINT`; `float` for `CUBLAS_COMPUTE_32F`, `CUBLAS_COMPUTE_32F_PEDANTIC`, `CUBLAS_COMPUTE_32F_FAST_16F`, `CUBLAS_COMPUTE_32F_FAST_16BF`, `CUBLAS_COMPUTE_32F_FAST_TF32`, `CUBLAS_COMPUTE_32F_EMULATED_16BFX9`; `int` for `CUBLAS_COMPUTE_32I`, `CUBLAS_COMPUTE_32I_PEDANTIC`; `unsigned short` for `CUBLAS_COMPUTE_16F`, `CUBLAS_COMPUTE_16F_PEDANTIC`
+/// - `alpha`: in, a scalar on the host or on the device; `computeType` chooses the type: `double` for `CUBLAS_COMPUTE_64F`, `CUBLAS_COMPUTE_64F_PEDANTIC`, `CUBLAS_COMPUTE_64F_EMULATED_FIXEDPOINT`; `float` for `CUBLAS_COMPUTE_32F`, `CUBLAS_COMPUTE_32F_PEDANTIC`, `CUBLAS_COMPUTE_32F_FAST_16F`, `CUBLAS_COMPUTE_32F_FAST_16BF`, `CUBLAS_COMPUTE_32F_FAST_TF32`, `CUBLAS_COMPUTE_32F_EMULATED_16BFX9`; `int` for `CUBLAS_COMPUTE_32I`, `CUBLAS_COMPUTE_32I_PEDANTIC`; `unsigned short` for `CUBLAS_COMPUTE_16F`, `CUBLAS_COMPUTE_16F_PEDANTIC`; a complex number of two such parts where `Ctype` is `CUDA_C_32F` or `CUDA_C_64F`
 /// - `Aarray`: in, on the device
-/// - `Atype`: in
-/// - `lda`: in
 /// - `Barray`: in, on the device
-/// - `Btype`: in
-/// - `ldb`: in
-/// - `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `double` for `CUBLAS_COMPUTE_64F`, `CUBLAS_COMPUTE_64F_PEDANTIC`, `CUBLAS_COMPUTE_64F_EMULATED_FIXEDPOINT`; `float` for `CUBLAS_COMPUTE_32F`, `CUBLAS_COMPUTE_32F_PEDANTIC`, `CUBLAS_COMPUTE_32F_FAST_16F`, `CUBLAS_COMPUTE_32F_FAST_16BF`, `CUBLAS_COMPUTE_32F_FAST_TF32`, `CUBLAS_COMPUTE_32F_EMULATED_16BFX9`; `int` for `CUBLAS_COMPUTE_32I`, `CUBLAS_COMPUTE_32I_PEDANTIC`; `unsigned short` for `CUBLAS_COMPUTE_16F`, `CUBLAS_COMPUTE_16F_PEDANTIC`
+/// - `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `double` for `CUBLAS_COMPUTE_64F`, `CUBLAS_COMPUTE_64F_PEDANTIC`, `CUBLAS_COMPUTE_64F_EMULATED_FIXEDPOINT`; `float` for `CUBLAS_COMPUTE_32F`, `CUBLAS_COMPUTE_32F_PEDANTIC`, `CUBLAS_COMPUTE_32F_FAST_16F`, `CUBLAS_COMPUTE_32F_FAST_16BF`, `CUBLAS_COMPUTE_32F_FAST_TF32`, `CUBLAS_COMPUTE_32F_EMULATED_16BFX9`; `int` for `CUBLAS_COMPUTE_32I`, `CUBLAS_COMPUTE_32I_PEDANTIC`; `unsigned short` for `CUBLAS_COMPUTE_16F`, `CUBLAS_COMPUTE_16F_PEDANTIC`; a complex number of two such parts where `Ctype` is `CUDA_C_32F` or `CUDA_C_64F`
 /// - `Carray`: in, on the device
-/// - `Ctype`: in
-/// - `ldc`: in
-/// - `batchCount`: in
-/// - `computeType`: in
-/// - `algo`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGemmBatchedEx_64).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
-pub unsafe fn cublasGemmBatchedEx_64<T: Input, U: Input>(
+pub unsafe fn cublasGemmBatchedEx_64(
     handle: cublasHandle_t,
     transa: cublasOperation_t,
     transb: cublasOperation_t,
     m: i64,
     n: i64,
     k: i64,
-    alpha: Scalar<'_, T>,
+    alpha: AnyScalar,
     Aarray: CuPtr<*const c_void>,
     Atype: runtime::cudaDataType,
     lda: i64,
     Barray: CuPtr<*const c_void>,
     Btype: runtime::cudaDataType,
     ldb: i64,
-    beta: Scalar<'_, U>,
+    beta: AnyScalar,
     Carray: CuPtr<*mut c_void>,
     Ctype: runtime::cudaDataType,
     ldc: i64,
@@ -12680,12 +11213,28 @@ pub unsafe fn cublasGemmBatchedEx_64<T: Input, U: Input>(
     computeType: cublasComputeType_t,
     algo: cublasGemmAlgo_t,
 ) -> (cublasStatus_t,) {
-    if !value_size_cublasComputeType_t(computeType).fits_real_or_complex(size_of::<T>())
+    if !alpha
+        .fits(
+            value_size_cublasComputeType_t(computeType)
+                .of_parts(is_complex_cudaDataType(Ctype)),
+        )
     {
+        refusal::refuse(
+            "cublasGemmBatchedEx_64",
+            "`alpha` has not the size of the type that `computeType` selects, of two such parts if that of `Ctype` is complex",
+        );
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
-    if !value_size_cublasComputeType_t(computeType).fits_real_or_complex(size_of::<U>())
+    if !beta
+        .fits(
+            value_size_cublasComputeType_t(computeType)
+                .of_parts(is_complex_cudaDataType(Ctype)),
+        )
     {
+        refusal::refuse(
+            "cublasGemmBatchedEx_64",
+            "`beta` has not the size of the type that `computeType` selects, of two such parts if that of `Ctype` is complex",
+        );
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
     (
@@ -12697,14 +11246,14 @@ pub unsafe fn cublasGemmBatchedEx_64<T: Input, U: Input>(
                 m,
                 n,
                 k,
-                alpha.into_ptr().cast(),
+                alpha.as_ptr(),
                 Aarray.as_ptr(),
                 Atype,
                 lda,
                 Barray.as_ptr(),
                 Btype,
                 ldb,
-                beta.into_ptr().cast(),
+                beta.as_ptr(),
                 Carray.as_ptr(),
                 Ctype,
                 ldc,
@@ -12720,61 +11269,63 @@ pub unsafe fn cublasGemmBatchedEx_64<T: Input, U: Input>(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `transa`: in
-/// - `transb`: in
-/// - `m`: in
-/// - `n`: in
-/// - `k`: in
-/// - `alpha`: in, a scalar on the host or on the device; `computeType` chooses the type: `double` for `CUBLAS_COMPUTE_64F`, `CUBLAS_COMPUTE_64F_PEDANTIC`, `CUBLAS_COMPUTE_64F_EMULATED_FIXEDPOINT`; `float` for `CUBLAS_COMPUTE_32F`, `CUBLAS_COMPUTE_32F_PEDANTIC`, `CUBLAS_COMPUTE_32F_FAST_16F`, `CUBLAS_COMPUTE_32F_FAST_16BF`, `CUBLAS_COMPUTE_32F_FAST_TF32`, `CUBLAS_COMPUTE_32F_EMULATED_16BFX9`; `int` for `CUBLAS_COMPUTE_32I`, `CUBLAS_COMPUTE_32I_PEDANTIC`; `unsigned short` for `CUBLAS_COMPUTE_16F`, `CUBLAS_COMPUTE_16F_PEDANTIC`
+/// - `alpha`: in, a scalar on the host or on the device; `computeType` chooses the type: `double` for `CUBLAS_COMPUTE_64F`, `CUBLAS_COMPUTE_64F_PEDANTIC`, `CUBLAS_COMPUTE_64F_EMULATED_FIXEDPOINT`; `float` for `CUBLAS_COMPUTE_32F`, `CUBLAS_COMPUTE_32F_PEDANTIC`, `CUBLAS_COMPUTE_32F_FAST_16F`, `CUBLAS_COMPUTE_32F_FAST_16BF`, `CUBLAS_COMPUTE_32F_FAST_TF32`, `CUBLAS_COMPUTE_32F_EMULATED_16BFX9`; `int` for `CUBLAS_COMPUTE_32I`, `CUBLAS_COMPUTE_32I_PEDANTIC`; `unsigned short` for `CUBLAS_COMPUTE_16F`, `CUBLAS_COMPUTE_16F_PEDANTIC`; a complex number of two such parts where `Ctype` is `CUDA_C_32F` or `CUDA_C_64F`
 /// - `A`: in, on the device
-/// - `Atype`: in
-/// - `lda`: in
 /// - `B`: in, on the device
-/// - `Btype`: in
-/// - `ldb`: in
-/// - `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `double` for `CUBLAS_COMPUTE_64F`, `CUBLAS_COMPUTE_64F_PEDANTIC`, `CUBLAS_COMPUTE_64F_EMULATED_FIXEDPOINT`; `float` for `CUBLAS_COMPUTE_32F`, `CUBLAS_COMPUTE_32F_PEDANTIC`, `CUBLAS_COMPUTE_32F_FAST_16F`, `CUBLAS_COMPUTE_32F_FAST_16BF`, `CUBLAS_COMPUTE_32F_FAST_TF32`, `CUBLAS_COMPUTE_32F_EMULATED_16BFX9`; `int` for `CUBLAS_COMPUTE_32I`, `CUBLAS_COMPUTE_32I_PEDANTIC`; `unsigned short` for `CUBLAS_COMPUTE_16F`, `CUBLAS_COMPUTE_16F_PEDANTIC`
+/// - `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `double` for `CUBLAS_COMPUTE_64F`, `CUBLAS_COMPUTE_64F_PEDANTIC`, `CUBLAS_COMPUTE_64F_EMULATED_FIXEDPOINT`; `float` for `CUBLAS_COMPUTE_32F`, `CUBLAS_COMPUTE_32F_PEDANTIC`, `CUBLAS_COMPUTE_32F_FAST_16F`, `CUBLAS_COMPUTE_32F_FAST_16BF`, `CUBLAS_COMPUTE_32F_FAST_TF32`, `CUBLAS_COMPUTE_32F_EMULATED_16BFX9`; `int` for `CUBLAS_COMPUTE_32I`, `CUBLAS_COMPUTE_32I_PEDANTIC`; `unsigned short` for `CUBLAS_COMPUTE_16F`, `CUBLAS_COMPUTE_16F_PEDANTIC`; a complex number of two such parts where `Ctype` is `CUDA_C_32F` or `CUDA_C_64F`
 /// - `C`: on the device
-/// - `Ctype`: in
-/// - `ldc`: in
-/// - `computeType`: in
-/// - `algo`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGemmEx).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
-pub unsafe fn cublasGemmEx<T: Input, U: Input>(
+pub unsafe fn cublasGemmEx(
     handle: cublasHandle_t,
     transa: cublasOperation_t,
     transb: cublasOperation_t,
     m: i32,
     n: i32,
     k: i32,
-    alpha: Scalar<'_, T>,
+    alpha: AnyScalar,
     A: CuPtr<c_void>,
     Atype: runtime::cudaDataType,
     lda: i32,
     B: CuPtr<c_void>,
     Btype: runtime::cudaDataType,
     ldb: i32,
-    beta: Scalar<'_, U>,
+    beta: AnyScalar,
     C: CuPtr<c_void>,
     Ctype: runtime::cudaDataType,
     ldc: i32,
     computeType: cublasComputeType_t,
     algo: cublasGemmAlgo_t,
 ) -> (cublasStatus_t,) {
-    if !value_size_cublasComputeType_t(computeType).fits_real_or_complex(size_of::<T>())
+    if !alpha
+        .fits(
+            value_size_cublasComputeType_t(computeType)
+                .of_parts(is_complex_cudaDataType(Ctype)),
+        )
     {
+        refusal::refuse(
+            "cublasGemmEx",
+            "`alpha` has not the size of the type that `computeType` selects, of two such parts if that of `Ctype` is complex",
+        );
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
-    if !value_size_cublasComputeType_t(computeType).fits_real_or_complex(size_of::<U>())
+    if !beta
+        .fits(
+            value_size_cublasComputeType_t(computeType)
+                .of_parts(is_complex_cudaDataType(Ctype)),
+        )
     {
+        refusal::refuse(
+            "cublasGemmEx",
+            "`beta` has not the size of the type that `computeType` selects, of two such parts if that of `Ctype` is complex",
+        );
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
     (
@@ -12786,14 +11337,14 @@ pub unsafe fn cublasGemmEx<T: Input, U: Input>(
                 m,
                 n,
                 k,
-                alpha.into_ptr().cast(),
+                alpha.as_ptr(),
                 A.as_ptr(),
                 Atype,
                 lda,
                 B.as_ptr(),
                 Btype,
                 ldb,
-                beta.into_ptr().cast(),
+                beta.as_ptr(),
                 C.as_mut_ptr(),
                 Ctype,
                 ldc,
@@ -12808,61 +11359,63 @@ pub unsafe fn cublasGemmEx<T: Input, U: Input>(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `transa`: in
-/// - `transb`: in
-/// - `m`: in
-/// - `n`: in
-/// - `k`: in
-/// - `alpha`: in, a scalar on the host or on the device; `computeType` chooses the type: `double` for `CUBLAS_COMPUTE_64F`, `CUBLAS_COMPUTE_64F_PEDANTIC`, `CUBLAS_COMPUTE_64F_EMULATED_FIXEDPOINT`; `float` for `CUBLAS_COMPUTE_32F`, `CUBLAS_COMPUTE_32F_PEDANTIC`, `CUBLAS_COMPUTE_32F_FAST_16F`, `CUBLAS_COMPUTE_32F_FAST_16BF`, `CUBLAS_COMPUTE_32F_FAST_TF32`, `CUBLAS_COMPUTE_32F_EMULATED_16BFX9`; `int` for `CUBLAS_COMPUTE_32I`, `CUBLAS_COMPUTE_32I_PEDANTIC`; `unsigned short` for `CUBLAS_COMPUTE_16F`, `CUBLAS_COMPUTE_16F_PEDANTIC`
+/// - `alpha`: in, a scalar on the host or on the device; `computeType` chooses the type: `double` for `CUBLAS_COMPUTE_64F`, `CUBLAS_COMPUTE_64F_PEDANTIC`, `CUBLAS_COMPUTE_64F_EMULATED_FIXEDPOINT`; `float` for `CUBLAS_COMPUTE_32F`, `CUBLAS_COMPUTE_32F_PEDANTIC`, `CUBLAS_COMPUTE_32F_FAST_16F`, `CUBLAS_COMPUTE_32F_FAST_16BF`, `CUBLAS_COMPUTE_32F_FAST_TF32`, `CUBLAS_COMPUTE_32F_EMULATED_16BFX9`; `int` for `CUBLAS_COMPUTE_32I`, `CUBLAS_COMPUTE_32I_PEDANTIC`; `unsigned short` for `CUBLAS_COMPUTE_16F`, `CUBLAS_COMPUTE_16F_PEDANTIC`; a complex number of two such parts where `Ctype` is `CUDA_C_32F` or `CUDA_C_64F`
 /// - `A`: in, on the device
-/// - `Atype`: in
-/// - `lda`: in
 /// - `B`: in, on the device
-/// - `Btype`: in
-/// - `ldb`: in
-/// - `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `double` for `CUBLAS_COMPUTE_64F`, `CUBLAS_COMPUTE_64F_PEDANTIC`, `CUBLAS_COMPUTE_64F_EMULATED_FIXEDPOINT`; `float` for `CUBLAS_COMPUTE_32F`, `CUBLAS_COMPUTE_32F_PEDANTIC`, `CUBLAS_COMPUTE_32F_FAST_16F`, `CUBLAS_COMPUTE_32F_FAST_16BF`, `CUBLAS_COMPUTE_32F_FAST_TF32`, `CUBLAS_COMPUTE_32F_EMULATED_16BFX9`; `int` for `CUBLAS_COMPUTE_32I`, `CUBLAS_COMPUTE_32I_PEDANTIC`; `unsigned short` for `CUBLAS_COMPUTE_16F`, `CUBLAS_COMPUTE_16F_PEDANTIC`
+/// - `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `double` for `CUBLAS_COMPUTE_64F`, `CUBLAS_COMPUTE_64F_PEDANTIC`, `CUBLAS_COMPUTE_64F_EMULATED_FIXEDPOINT`; `float` for `CUBLAS_COMPUTE_32F`, `CUBLAS_COMPUTE_32F_PEDANTIC`, `CUBLAS_COMPUTE_32F_FAST_16F`, `CUBLAS_COMPUTE_32F_FAST_16BF`, `CUBLAS_COMPUTE_32F_FAST_TF32`, `CUBLAS_COMPUTE_32F_EMULATED_16BFX9`; `int` for `CUBLAS_COMPUTE_32I`, `CUBLAS_COMPUTE_32I_PEDANTIC`; `unsigned short` for `CUBLAS_COMPUTE_16F`, `CUBLAS_COMPUTE_16F_PEDANTIC`; a complex number of two such parts where `Ctype` is `CUDA_C_32F` or `CUDA_C_64F`
 /// - `C`: on the device
-/// - `Ctype`: in
-/// - `ldc`: in
-/// - `computeType`: in
-/// - `algo`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGemmEx_64).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
-pub unsafe fn cublasGemmEx_64<T: Input, U: Input>(
+pub unsafe fn cublasGemmEx_64(
     handle: cublasHandle_t,
     transa: cublasOperation_t,
     transb: cublasOperation_t,
     m: i64,
     n: i64,
     k: i64,
-    alpha: Scalar<'_, T>,
+    alpha: AnyScalar,
     A: CuPtr<c_void>,
     Atype: runtime::cudaDataType,
     lda: i64,
     B: CuPtr<c_void>,
     Btype: runtime::cudaDataType,
     ldb: i64,
-    beta: Scalar<'_, U>,
+    beta: AnyScalar,
     C: CuPtr<c_void>,
     Ctype: runtime::cudaDataType,
     ldc: i64,
     computeType: cublasComputeType_t,
     algo: cublasGemmAlgo_t,
 ) -> (cublasStatus_t,) {
-    if !value_size_cublasComputeType_t(computeType).fits_real_or_complex(size_of::<T>())
+    if !alpha
+        .fits(
+            value_size_cublasComputeType_t(computeType)
+                .of_parts(is_complex_cudaDataType(Ctype)),
+        )
     {
+        refusal::refuse(
+            "cublasGemmEx_64",
+            "`alpha` has not the size of the type that `computeType` selects, of two such parts if that of `Ctype` is complex",
+        );
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
-    if !value_size_cublasComputeType_t(computeType).fits_real_or_complex(size_of::<U>())
+    if !beta
+        .fits(
+            value_size_cublasComputeType_t(computeType)
+                .of_parts(is_complex_cudaDataType(Ctype)),
+        )
     {
+        refusal::refuse(
+            "cublasGemmEx_64",
+            "`beta` has not the size of the type that `computeType` selects, of two such parts if that of `Ctype` is complex",
+        );
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
     (
@@ -12874,14 +11427,14 @@ pub unsafe fn cublasGemmEx_64<T: Input, U: Input>(
                 m,
                 n,
                 k,
-                alpha.into_ptr().cast(),
+                alpha.as_ptr(),
                 A.as_ptr(),
                 Atype,
                 lda,
                 B.as_ptr(),
                 Btype,
                 ldb,
-                beta.into_ptr().cast(),
+                beta.as_ptr(),
                 C.as_mut_ptr(),
                 Ctype,
                 ldc,
@@ -12896,56 +11449,68 @@ pub unsafe fn cublasGemmEx_64<T: Input, U: Input>(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
 /// - `transa_array`: in, array, length `group_count`
 /// - `transb_array`: in, array, length `group_count`
 /// - `m_array`: in, array, length `group_count`
 /// - `n_array`: in, array, length `group_count`
 /// - `k_array`: in, array, length `group_count`
-/// - `alpha_array`: in, an address, passed unchanged
+/// - `alpha_array`: in, array, length `group_count`; `computeType` chooses the type of its elements: `double` for `CUBLAS_COMPUTE_64F`, `CUBLAS_COMPUTE_64F_PEDANTIC`, `CUBLAS_COMPUTE_64F_EMULATED_FIXEDPOINT`; `float` for `CUBLAS_COMPUTE_32F`, `CUBLAS_COMPUTE_32F_PEDANTIC`, `CUBLAS_COMPUTE_32F_FAST_16F`, `CUBLAS_COMPUTE_32F_FAST_16BF`, `CUBLAS_COMPUTE_32F_FAST_TF32`, `CUBLAS_COMPUTE_32F_EMULATED_16BFX9`; `int` for `CUBLAS_COMPUTE_32I`, `CUBLAS_COMPUTE_32I_PEDANTIC`; `unsigned short` for `CUBLAS_COMPUTE_16F`, `CUBLAS_COMPUTE_16F_PEDANTIC`
 /// - `Aarray`: in, on the device
-/// - `Atype`: in
 /// - `lda_array`: in, array, length `group_count`
 /// - `Barray`: in, on the device
-/// - `Btype`: in
 /// - `ldb_array`: in, array, length `group_count`
-/// - `beta_array`: in, an address, passed unchanged
+/// - `beta_array`: in, array, length `group_count`; `computeType` chooses the type of its elements: `double` for `CUBLAS_COMPUTE_64F`, `CUBLAS_COMPUTE_64F_PEDANTIC`, `CUBLAS_COMPUTE_64F_EMULATED_FIXEDPOINT`; `float` for `CUBLAS_COMPUTE_32F`, `CUBLAS_COMPUTE_32F_PEDANTIC`, `CUBLAS_COMPUTE_32F_FAST_16F`, `CUBLAS_COMPUTE_32F_FAST_16BF`, `CUBLAS_COMPUTE_32F_FAST_TF32`, `CUBLAS_COMPUTE_32F_EMULATED_16BFX9`; `int` for `CUBLAS_COMPUTE_32I`, `CUBLAS_COMPUTE_32I_PEDANTIC`; `unsigned short` for `CUBLAS_COMPUTE_16F`, `CUBLAS_COMPUTE_16F_PEDANTIC`
 /// - `Carray`: in, on the device
-/// - `Ctype`: in
 /// - `ldc_array`: in, array, length `group_count`
-/// - `group_count`: in; the length of `transa_array`, `transb_array`, `m_array`, `n_array`, `k_array`, `lda_array`, `ldb_array`, `ldc_array`, `group_size`
+/// - `group_count`: in; the length of `transa_array`, `transb_array`, `m_array`, `n_array`, `k_array`, `alpha_array`, `lda_array`, `ldb_array`, `beta_array`, `ldc_array`, `group_size`
 /// - `group_size`: in, array, length `group_count`
-/// - `computeType`: in
 ///
 /// In `cublas_api.h` since CUDA 12.5. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGemmGroupedBatchedEx).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `alpha_array`, `beta_array`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
-pub unsafe fn cublasGemmGroupedBatchedEx(
+pub unsafe fn cublasGemmGroupedBatchedEx<T: Input, U: Input>(
     handle: cublasHandle_t,
     transa_array: &[cublasOperation_t],
     transb_array: &[cublasOperation_t],
     m_array: &[i32],
     n_array: &[i32],
     k_array: &[i32],
-    alpha_array: *const c_void,
+    alpha_array: &[T],
     Aarray: CuPtr<*const c_void>,
     Atype: runtime::cudaDataType,
     lda_array: &[i32],
     Barray: CuPtr<*const c_void>,
     Btype: runtime::cudaDataType,
     ldb_array: &[i32],
-    beta_array: *const c_void,
+    beta_array: &[U],
     Carray: CuPtr<*mut c_void>,
     Ctype: runtime::cudaDataType,
     ldc_array: &[i32],
     group_size: &[i32],
     computeType: cublasComputeType_t,
 ) -> (cublasStatus_t,) {
+    if !alpha_array.is_empty()
+        && !value_size_cublasComputeType_t(computeType).fits(size_of::<T>())
+    {
+        refusal::refuse(
+            "cublasGemmGroupedBatchedEx",
+            "a value of `alpha_array` has not the size of what `computeType` selects",
+        );
+        return (cublasStatus_t::INVALID_ARGUMENT,);
+    }
+    if !beta_array.is_empty()
+        && !value_size_cublasComputeType_t(computeType).fits(size_of::<U>())
+    {
+        refusal::refuse(
+            "cublasGemmGroupedBatchedEx",
+            "a value of `beta_array` has not the size of what `computeType` selects",
+        );
+        return (cublasStatus_t::INVALID_ARGUMENT,);
+    }
     let Some(group_count) = args::same_len(
         [
             transa_array.len(),
@@ -12953,13 +11518,19 @@ pub unsafe fn cublasGemmGroupedBatchedEx(
             m_array.len(),
             n_array.len(),
             k_array.len(),
+            alpha_array.len(),
             lda_array.len(),
             ldb_array.len(),
+            beta_array.len(),
             ldc_array.len(),
             group_size.len(),
         ],
         [],
     ) else {
+        refusal::refuse(
+            "cublasGemmGroupedBatchedEx",
+            "the lengths of `transa_array`, `transb_array`, `m_array`, `n_array`, `k_array`, `alpha_array`, `lda_array`, `ldb_array`, `beta_array`, `ldc_array`, `group_size` disagree",
+        );
         return (cublasStatus_t::INVALID_ARGUMENT,);
     };
     (
@@ -12971,14 +11542,14 @@ pub unsafe fn cublasGemmGroupedBatchedEx(
                 args::as_ptr(m_array),
                 args::as_ptr(n_array),
                 args::as_ptr(k_array),
-                alpha_array,
+                args::as_ptr(alpha_array).cast(),
                 Aarray.as_ptr(),
                 Atype,
                 args::as_ptr(lda_array),
                 Barray.as_ptr(),
                 Btype,
                 args::as_ptr(ldb_array),
-                beta_array,
+                args::as_ptr(beta_array).cast(),
                 Carray.as_ptr(),
                 Ctype,
                 args::as_ptr(ldc_array),
@@ -12994,56 +11565,68 @@ pub unsafe fn cublasGemmGroupedBatchedEx(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
 /// - `transa_array`: in, array, length `group_count`
 /// - `transb_array`: in, array, length `group_count`
 /// - `m_array`: in, array, length `group_count`
 /// - `n_array`: in, array, length `group_count`
 /// - `k_array`: in, array, length `group_count`
-/// - `alpha_array`: in, an address, passed unchanged
+/// - `alpha_array`: in, array, length `group_count`; `computeType` chooses the type of its elements: `double` for `CUBLAS_COMPUTE_64F`, `CUBLAS_COMPUTE_64F_PEDANTIC`, `CUBLAS_COMPUTE_64F_EMULATED_FIXEDPOINT`; `float` for `CUBLAS_COMPUTE_32F`, `CUBLAS_COMPUTE_32F_PEDANTIC`, `CUBLAS_COMPUTE_32F_FAST_16F`, `CUBLAS_COMPUTE_32F_FAST_16BF`, `CUBLAS_COMPUTE_32F_FAST_TF32`, `CUBLAS_COMPUTE_32F_EMULATED_16BFX9`; `int` for `CUBLAS_COMPUTE_32I`, `CUBLAS_COMPUTE_32I_PEDANTIC`; `unsigned short` for `CUBLAS_COMPUTE_16F`, `CUBLAS_COMPUTE_16F_PEDANTIC`
 /// - `Aarray`: in, on the device
-/// - `Atype`: in
 /// - `lda_array`: in, array, length `group_count`
 /// - `Barray`: in, on the device
-/// - `Btype`: in
 /// - `ldb_array`: in, array, length `group_count`
-/// - `beta_array`: in, an address, passed unchanged
+/// - `beta_array`: in, array, length `group_count`; `computeType` chooses the type of its elements: `double` for `CUBLAS_COMPUTE_64F`, `CUBLAS_COMPUTE_64F_PEDANTIC`, `CUBLAS_COMPUTE_64F_EMULATED_FIXEDPOINT`; `float` for `CUBLAS_COMPUTE_32F`, `CUBLAS_COMPUTE_32F_PEDANTIC`, `CUBLAS_COMPUTE_32F_FAST_16F`, `CUBLAS_COMPUTE_32F_FAST_16BF`, `CUBLAS_COMPUTE_32F_FAST_TF32`, `CUBLAS_COMPUTE_32F_EMULATED_16BFX9`; `int` for `CUBLAS_COMPUTE_32I`, `CUBLAS_COMPUTE_32I_PEDANTIC`; `unsigned short` for `CUBLAS_COMPUTE_16F`, `CUBLAS_COMPUTE_16F_PEDANTIC`
 /// - `Carray`: in, on the device
-/// - `Ctype`: in
 /// - `ldc_array`: in, array, length `group_count`
-/// - `group_count`: in; the length of `transa_array`, `transb_array`, `m_array`, `n_array`, `k_array`, `lda_array`, `ldb_array`, `ldc_array`, `group_size`
+/// - `group_count`: in; the length of `transa_array`, `transb_array`, `m_array`, `n_array`, `k_array`, `alpha_array`, `lda_array`, `ldb_array`, `beta_array`, `ldc_array`, `group_size`
 /// - `group_size`: in, array, length `group_count`
-/// - `computeType`: in
 ///
 /// In `cublas_api.h` since CUDA 12.5. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGemmGroupedBatchedEx_64).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `alpha_array`, `beta_array`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
-pub unsafe fn cublasGemmGroupedBatchedEx_64(
+pub unsafe fn cublasGemmGroupedBatchedEx_64<T: Input, U: Input>(
     handle: cublasHandle_t,
     transa_array: &[cublasOperation_t],
     transb_array: &[cublasOperation_t],
     m_array: &[i64],
     n_array: &[i64],
     k_array: &[i64],
-    alpha_array: *const c_void,
+    alpha_array: &[T],
     Aarray: CuPtr<*const c_void>,
     Atype: runtime::cudaDataType,
     lda_array: &[i64],
     Barray: CuPtr<*const c_void>,
     Btype: runtime::cudaDataType,
     ldb_array: &[i64],
-    beta_array: *const c_void,
+    beta_array: &[U],
     Carray: CuPtr<*mut c_void>,
     Ctype: runtime::cudaDataType,
     ldc_array: &[i64],
     group_size: &[i64],
     computeType: cublasComputeType_t,
 ) -> (cublasStatus_t,) {
+    if !alpha_array.is_empty()
+        && !value_size_cublasComputeType_t(computeType).fits(size_of::<T>())
+    {
+        refusal::refuse(
+            "cublasGemmGroupedBatchedEx_64",
+            "a value of `alpha_array` has not the size of what `computeType` selects",
+        );
+        return (cublasStatus_t::INVALID_ARGUMENT,);
+    }
+    if !beta_array.is_empty()
+        && !value_size_cublasComputeType_t(computeType).fits(size_of::<U>())
+    {
+        refusal::refuse(
+            "cublasGemmGroupedBatchedEx_64",
+            "a value of `beta_array` has not the size of what `computeType` selects",
+        );
+        return (cublasStatus_t::INVALID_ARGUMENT,);
+    }
     let Some(group_count) = args::same_len(
         [
             transa_array.len(),
@@ -13051,13 +11634,19 @@ pub unsafe fn cublasGemmGroupedBatchedEx_64(
             m_array.len(),
             n_array.len(),
             k_array.len(),
+            alpha_array.len(),
             lda_array.len(),
             ldb_array.len(),
+            beta_array.len(),
             ldc_array.len(),
             group_size.len(),
         ],
         [],
     ) else {
+        refusal::refuse(
+            "cublasGemmGroupedBatchedEx_64",
+            "the lengths of `transa_array`, `transb_array`, `m_array`, `n_array`, `k_array`, `alpha_array`, `lda_array`, `ldb_array`, `beta_array`, `ldc_array`, `group_size` disagree",
+        );
         return (cublasStatus_t::INVALID_ARGUMENT,);
     };
     (
@@ -13069,14 +11658,14 @@ pub unsafe fn cublasGemmGroupedBatchedEx_64(
                 args::as_ptr(m_array),
                 args::as_ptr(n_array),
                 args::as_ptr(k_array),
-                alpha_array,
+                args::as_ptr(alpha_array).cast(),
                 Aarray.as_ptr(),
                 Atype,
                 args::as_ptr(lda_array),
                 Barray.as_ptr(),
                 Btype,
                 args::as_ptr(ldb_array),
-                beta_array,
+                args::as_ptr(beta_array).cast(),
                 Carray.as_ptr(),
                 Ctype,
                 args::as_ptr(ldc_array),
@@ -13092,46 +11681,28 @@ pub unsafe fn cublasGemmGroupedBatchedEx_64(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `transa`: in
-/// - `transb`: in
-/// - `m`: in
-/// - `n`: in
-/// - `k`: in
-/// - `alpha`: in, a scalar on the host or on the device; `computeType` chooses the type: `double` for `CUBLAS_COMPUTE_64F`, `CUBLAS_COMPUTE_64F_PEDANTIC`, `CUBLAS_COMPUTE_64F_EMULATED_FIXEDPOINT`; `float` for `CUBLAS_COMPUTE_32F`, `CUBLAS_COMPUTE_32F_PEDANTIC`, `CUBLAS_COMPUTE_32F_FAST_16F`, `CUBLAS_COMPUTE_32F_FAST_16BF`, `CUBLAS_COMPUTE_32F_FAST_TF32`, `CUBLAS_COMPUTE_32F_EMULATED_16BFX9`; `int` for `CUBLAS_COMPUTE_32I`, `CUBLAS_COMPUTE_32I_PEDANTIC`; `unsigned short` for `CUBLAS_COMPUTE_16F`, `CUBLAS_COMPUTE_16F_PEDANTIC`
+/// - `alpha`: in, a scalar on the host or on the device; `computeType` chooses the type: `double` for `CUBLAS_COMPUTE_64F`, `CUBLAS_COMPUTE_64F_PEDANTIC`, `CUBLAS_COMPUTE_64F_EMULATED_FIXEDPOINT`; `float` for `CUBLAS_COMPUTE_32F`, `CUBLAS_COMPUTE_32F_PEDANTIC`, `CUBLAS_COMPUTE_32F_FAST_16F`, `CUBLAS_COMPUTE_32F_FAST_16BF`, `CUBLAS_COMPUTE_32F_FAST_TF32`, `CUBLAS_COMPUTE_32F_EMULATED_16BFX9`; `int` for `CUBLAS_COMPUTE_32I`, `CUBLAS_COMPUTE_32I_PEDANTIC`; `unsigned short` for `CUBLAS_COMPUTE_16F`, `CUBLAS_COMPUTE_16F_PEDANTIC`; a complex number of two such parts where `Ctype` is `CUDA_C_32F` or `CUDA_C_64F`
 /// - `A`: in, on the device
-/// - `Atype`: in
-/// - `lda`: in
-/// - `strideA`: in
 /// - `B`: in, on the device
-/// - `Btype`: in
-/// - `ldb`: in
-/// - `strideB`: in
-/// - `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `double` for `CUBLAS_COMPUTE_64F`, `CUBLAS_COMPUTE_64F_PEDANTIC`, `CUBLAS_COMPUTE_64F_EMULATED_FIXEDPOINT`; `float` for `CUBLAS_COMPUTE_32F`, `CUBLAS_COMPUTE_32F_PEDANTIC`, `CUBLAS_COMPUTE_32F_FAST_16F`, `CUBLAS_COMPUTE_32F_FAST_16BF`, `CUBLAS_COMPUTE_32F_FAST_TF32`, `CUBLAS_COMPUTE_32F_EMULATED_16BFX9`; `int` for `CUBLAS_COMPUTE_32I`, `CUBLAS_COMPUTE_32I_PEDANTIC`; `unsigned short` for `CUBLAS_COMPUTE_16F`, `CUBLAS_COMPUTE_16F_PEDANTIC`
+/// - `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `double` for `CUBLAS_COMPUTE_64F`, `CUBLAS_COMPUTE_64F_PEDANTIC`, `CUBLAS_COMPUTE_64F_EMULATED_FIXEDPOINT`; `float` for `CUBLAS_COMPUTE_32F`, `CUBLAS_COMPUTE_32F_PEDANTIC`, `CUBLAS_COMPUTE_32F_FAST_16F`, `CUBLAS_COMPUTE_32F_FAST_16BF`, `CUBLAS_COMPUTE_32F_FAST_TF32`, `CUBLAS_COMPUTE_32F_EMULATED_16BFX9`; `int` for `CUBLAS_COMPUTE_32I`, `CUBLAS_COMPUTE_32I_PEDANTIC`; `unsigned short` for `CUBLAS_COMPUTE_16F`, `CUBLAS_COMPUTE_16F_PEDANTIC`; a complex number of two such parts where `Ctype` is `CUDA_C_32F` or `CUDA_C_64F`
 /// - `C`: on the device
-/// - `Ctype`: in
-/// - `ldc`: in
-/// - `strideC`: in
-/// - `batchCount`: in
-/// - `computeType`: in
-/// - `algo`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGemmStridedBatchedEx).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
-pub unsafe fn cublasGemmStridedBatchedEx<T: Input, U: Input>(
+pub unsafe fn cublasGemmStridedBatchedEx(
     handle: cublasHandle_t,
     transa: cublasOperation_t,
     transb: cublasOperation_t,
     m: i32,
     n: i32,
     k: i32,
-    alpha: Scalar<'_, T>,
+    alpha: AnyScalar,
     A: CuPtr<c_void>,
     Atype: runtime::cudaDataType,
     lda: i32,
@@ -13140,7 +11711,7 @@ pub unsafe fn cublasGemmStridedBatchedEx<T: Input, U: Input>(
     Btype: runtime::cudaDataType,
     ldb: i32,
     strideB: i64,
-    beta: Scalar<'_, U>,
+    beta: AnyScalar,
     C: CuPtr<c_void>,
     Ctype: runtime::cudaDataType,
     ldc: i32,
@@ -13149,12 +11720,28 @@ pub unsafe fn cublasGemmStridedBatchedEx<T: Input, U: Input>(
     computeType: cublasComputeType_t,
     algo: cublasGemmAlgo_t,
 ) -> (cublasStatus_t,) {
-    if !value_size_cublasComputeType_t(computeType).fits_real_or_complex(size_of::<T>())
+    if !alpha
+        .fits(
+            value_size_cublasComputeType_t(computeType)
+                .of_parts(is_complex_cudaDataType(Ctype)),
+        )
     {
+        refusal::refuse(
+            "cublasGemmStridedBatchedEx",
+            "`alpha` has not the size of the type that `computeType` selects, of two such parts if that of `Ctype` is complex",
+        );
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
-    if !value_size_cublasComputeType_t(computeType).fits_real_or_complex(size_of::<U>())
+    if !beta
+        .fits(
+            value_size_cublasComputeType_t(computeType)
+                .of_parts(is_complex_cudaDataType(Ctype)),
+        )
     {
+        refusal::refuse(
+            "cublasGemmStridedBatchedEx",
+            "`beta` has not the size of the type that `computeType` selects, of two such parts if that of `Ctype` is complex",
+        );
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
     (
@@ -13166,7 +11753,7 @@ pub unsafe fn cublasGemmStridedBatchedEx<T: Input, U: Input>(
                 m,
                 n,
                 k,
-                alpha.into_ptr().cast(),
+                alpha.as_ptr(),
                 A.as_ptr(),
                 Atype,
                 lda,
@@ -13175,7 +11762,7 @@ pub unsafe fn cublasGemmStridedBatchedEx<T: Input, U: Input>(
                 Btype,
                 ldb,
                 strideB,
-                beta.into_ptr().cast(),
+                beta.as_ptr(),
                 C.as_mut_ptr(),
                 Ctype,
                 ldc,
@@ -13192,46 +11779,28 @@ pub unsafe fn cublasGemmStridedBatchedEx<T: Input, U: Input>(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `transa`: in
-/// - `transb`: in
-/// - `m`: in
-/// - `n`: in
-/// - `k`: in
-/// - `alpha`: in, a scalar on the host or on the device; `computeType` chooses the type: `double` for `CUBLAS_COMPUTE_64F`, `CUBLAS_COMPUTE_64F_PEDANTIC`, `CUBLAS_COMPUTE_64F_EMULATED_FIXEDPOINT`; `float` for `CUBLAS_COMPUTE_32F`, `CUBLAS_COMPUTE_32F_PEDANTIC`, `CUBLAS_COMPUTE_32F_FAST_16F`, `CUBLAS_COMPUTE_32F_FAST_16BF`, `CUBLAS_COMPUTE_32F_FAST_TF32`, `CUBLAS_COMPUTE_32F_EMULATED_16BFX9`; `int` for `CUBLAS_COMPUTE_32I`, `CUBLAS_COMPUTE_32I_PEDANTIC`; `unsigned short` for `CUBLAS_COMPUTE_16F`, `CUBLAS_COMPUTE_16F_PEDANTIC`
+/// - `alpha`: in, a scalar on the host or on the device; `computeType` chooses the type: `double` for `CUBLAS_COMPUTE_64F`, `CUBLAS_COMPUTE_64F_PEDANTIC`, `CUBLAS_COMPUTE_64F_EMULATED_FIXEDPOINT`; `float` for `CUBLAS_COMPUTE_32F`, `CUBLAS_COMPUTE_32F_PEDANTIC`, `CUBLAS_COMPUTE_32F_FAST_16F`, `CUBLAS_COMPUTE_32F_FAST_16BF`, `CUBLAS_COMPUTE_32F_FAST_TF32`, `CUBLAS_COMPUTE_32F_EMULATED_16BFX9`; `int` for `CUBLAS_COMPUTE_32I`, `CUBLAS_COMPUTE_32I_PEDANTIC`; `unsigned short` for `CUBLAS_COMPUTE_16F`, `CUBLAS_COMPUTE_16F_PEDANTIC`; a complex number of two such parts where `Ctype` is `CUDA_C_32F` or `CUDA_C_64F`
 /// - `A`: in, on the device
-/// - `Atype`: in
-/// - `lda`: in
-/// - `strideA`: in
 /// - `B`: in, on the device
-/// - `Btype`: in
-/// - `ldb`: in
-/// - `strideB`: in
-/// - `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `double` for `CUBLAS_COMPUTE_64F`, `CUBLAS_COMPUTE_64F_PEDANTIC`, `CUBLAS_COMPUTE_64F_EMULATED_FIXEDPOINT`; `float` for `CUBLAS_COMPUTE_32F`, `CUBLAS_COMPUTE_32F_PEDANTIC`, `CUBLAS_COMPUTE_32F_FAST_16F`, `CUBLAS_COMPUTE_32F_FAST_16BF`, `CUBLAS_COMPUTE_32F_FAST_TF32`, `CUBLAS_COMPUTE_32F_EMULATED_16BFX9`; `int` for `CUBLAS_COMPUTE_32I`, `CUBLAS_COMPUTE_32I_PEDANTIC`; `unsigned short` for `CUBLAS_COMPUTE_16F`, `CUBLAS_COMPUTE_16F_PEDANTIC`
+/// - `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `double` for `CUBLAS_COMPUTE_64F`, `CUBLAS_COMPUTE_64F_PEDANTIC`, `CUBLAS_COMPUTE_64F_EMULATED_FIXEDPOINT`; `float` for `CUBLAS_COMPUTE_32F`, `CUBLAS_COMPUTE_32F_PEDANTIC`, `CUBLAS_COMPUTE_32F_FAST_16F`, `CUBLAS_COMPUTE_32F_FAST_16BF`, `CUBLAS_COMPUTE_32F_FAST_TF32`, `CUBLAS_COMPUTE_32F_EMULATED_16BFX9`; `int` for `CUBLAS_COMPUTE_32I`, `CUBLAS_COMPUTE_32I_PEDANTIC`; `unsigned short` for `CUBLAS_COMPUTE_16F`, `CUBLAS_COMPUTE_16F_PEDANTIC`; a complex number of two such parts where `Ctype` is `CUDA_C_32F` or `CUDA_C_64F`
 /// - `C`: on the device
-/// - `Ctype`: in
-/// - `ldc`: in
-/// - `strideC`: in
-/// - `batchCount`: in
-/// - `computeType`: in
-/// - `algo`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGemmStridedBatchedEx_64).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
-pub unsafe fn cublasGemmStridedBatchedEx_64<T: Input, U: Input>(
+pub unsafe fn cublasGemmStridedBatchedEx_64(
     handle: cublasHandle_t,
     transa: cublasOperation_t,
     transb: cublasOperation_t,
     m: i64,
     n: i64,
     k: i64,
-    alpha: Scalar<'_, T>,
+    alpha: AnyScalar,
     A: CuPtr<c_void>,
     Atype: runtime::cudaDataType,
     lda: i64,
@@ -13240,7 +11809,7 @@ pub unsafe fn cublasGemmStridedBatchedEx_64<T: Input, U: Input>(
     Btype: runtime::cudaDataType,
     ldb: i64,
     strideB: i64,
-    beta: Scalar<'_, U>,
+    beta: AnyScalar,
     C: CuPtr<c_void>,
     Ctype: runtime::cudaDataType,
     ldc: i64,
@@ -13249,12 +11818,28 @@ pub unsafe fn cublasGemmStridedBatchedEx_64<T: Input, U: Input>(
     computeType: cublasComputeType_t,
     algo: cublasGemmAlgo_t,
 ) -> (cublasStatus_t,) {
-    if !value_size_cublasComputeType_t(computeType).fits_real_or_complex(size_of::<T>())
+    if !alpha
+        .fits(
+            value_size_cublasComputeType_t(computeType)
+                .of_parts(is_complex_cudaDataType(Ctype)),
+        )
     {
+        refusal::refuse(
+            "cublasGemmStridedBatchedEx_64",
+            "`alpha` has not the size of the type that `computeType` selects, of two such parts if that of `Ctype` is complex",
+        );
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
-    if !value_size_cublasComputeType_t(computeType).fits_real_or_complex(size_of::<U>())
+    if !beta
+        .fits(
+            value_size_cublasComputeType_t(computeType)
+                .of_parts(is_complex_cudaDataType(Ctype)),
+        )
     {
+        refusal::refuse(
+            "cublasGemmStridedBatchedEx_64",
+            "`beta` has not the size of the type that `computeType` selects, of two such parts if that of `Ctype` is complex",
+        );
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
     (
@@ -13266,7 +11851,7 @@ pub unsafe fn cublasGemmStridedBatchedEx_64<T: Input, U: Input>(
                 m,
                 n,
                 k,
-                alpha.into_ptr().cast(),
+                alpha.as_ptr(),
                 A.as_ptr(),
                 Atype,
                 lda,
@@ -13275,7 +11860,7 @@ pub unsafe fn cublasGemmStridedBatchedEx_64<T: Input, U: Input>(
                 Btype,
                 ldb,
                 strideB,
-                beta.into_ptr().cast(),
+                beta.as_ptr(),
                 C.as_mut_ptr(),
                 Ctype,
                 ldc,
@@ -13292,14 +11877,13 @@ pub unsafe fn cublasGemmStridedBatchedEx_64<T: Input, U: Input>(
 ///
 /// Returns `(cublasStatus_t, mode: cublasAtomicsMode_t)`.
 ///
-/// - `handle`: in
 /// - `mode`: out
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetAtomicsMode).
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cublasGetAtomicsMode(
     handle: cublasHandle_t,
@@ -13327,14 +11911,13 @@ pub unsafe fn cublasGetCudartVersion() -> usize {
 ///
 /// Returns `(cublasStatus_t, mask: cudaEmulationSpecialValuesSupport)`.
 ///
-/// - `handle`: in
 /// - `mask`: out
 ///
 /// In `cublas_api.h` since CUDA 13.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetEmulationSpecialValuesSupport).
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cublasGetEmulationSpecialValuesSupport(
     handle: cublasHandle_t,
@@ -13350,14 +11933,13 @@ pub unsafe fn cublasGetEmulationSpecialValuesSupport(
 ///
 /// Returns `(cublasStatus_t, emulationStrategy: cublasEmulationStrategy_t)`.
 ///
-/// - `handle`: in
 /// - `emulationStrategy`: out
 ///
 /// In `cublas_api.h` since CUDA 12.9. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetEmulationStrategy).
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cublasGetEmulationStrategy(
     handle: cublasHandle_t,
@@ -13373,14 +11955,13 @@ pub unsafe fn cublasGetEmulationStrategy(
 ///
 /// Returns `(cublasStatus_t, mantissaBitCount: int *)`.
 ///
-/// - `handle`: in
 /// - `mantissaBitCount`: out
 ///
 /// In `cublas_api.h` since CUDA 13.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetFixedPointEmulationMantissaBitCountPointer).
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cublasGetFixedPointEmulationMantissaBitCountPointer(
     handle: cublasHandle_t,
@@ -13399,14 +11980,13 @@ pub unsafe fn cublasGetFixedPointEmulationMantissaBitCountPointer(
 ///
 /// Returns `(cublasStatus_t, mantissaBitOffset: int)`.
 ///
-/// - `handle`: in
 /// - `mantissaBitOffset`: out
 ///
 /// In `cublas_api.h` since CUDA 13.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetFixedPointEmulationMantissaBitOffset).
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cublasGetFixedPointEmulationMantissaBitOffset(
     handle: cublasHandle_t,
@@ -13425,14 +12005,13 @@ pub unsafe fn cublasGetFixedPointEmulationMantissaBitOffset(
 ///
 /// Returns `(cublasStatus_t, mantissaControl: cudaEmulationMantissaControl)`.
 ///
-/// - `handle`: in
 /// - `mantissaControl`: out
 ///
 /// In `cublas_api.h` since CUDA 13.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetFixedPointEmulationMantissaControl).
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cublasGetFixedPointEmulationMantissaControl(
     handle: cublasHandle_t,
@@ -13448,14 +12027,13 @@ pub unsafe fn cublasGetFixedPointEmulationMantissaControl(
 ///
 /// Returns `(cublasStatus_t, maxMantissaBitCount: int)`.
 ///
-/// - `handle`: in
 /// - `maxMantissaBitCount`: out
 ///
 /// In `cublas_api.h` since CUDA 13.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetFixedPointEmulationMaxMantissaBitCount).
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cublasGetFixedPointEmulationMaxMantissaBitCount(
     handle: cublasHandle_t,
@@ -13472,34 +12050,33 @@ pub unsafe fn cublasGetFixedPointEmulationMaxMantissaBitCount(
 
 /// `cublasStatus_t cublasGetLoggerCallback(cublasLogCallback *userCallback)`
 ///
-/// Returns `(cublasStatus_t,)`.
+/// Returns `(cublasStatus_t, userCallback: cublasLogCallback)`.
 ///
-/// - `userCallback`: in, an address, passed unchanged
+/// - `userCallback`: out
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetLoggerCallback).
 ///
 /// # Safety
 ///
-/// `userCallback`: valid memory of the size that the other arguments imply.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
-pub unsafe fn cublasGetLoggerCallback(
-    userCallback: *mut cublasLogCallback,
-) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasGetLoggerCallback(userCallback) },)
+pub unsafe fn cublasGetLoggerCallback() -> (cublasStatus_t, cublasLogCallback) {
+    let mut userCallback: cublasLogCallback = output::zeroed();
+    let returned = unsafe { sys::cublasGetLoggerCallback(&mut userCallback) };
+    (returned, userCallback)
 }
 
 /// `cublasStatus_t cublasGetMathMode(cublasHandle_t handle, cublasMath_t *mode)`
 ///
 /// Returns `(cublasStatus_t, mode: cublasMath_t)`.
 ///
-/// - `handle`: in
 /// - `mode`: out
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetMathMode).
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cublasGetMathMode(
     handle: cublasHandle_t,
@@ -13513,90 +12090,89 @@ pub unsafe fn cublasGetMathMode(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `rows`: in
-/// - `cols`: in
-/// - `elemSize`: in
-/// - `A`: in, an address, passed unchanged
-/// - `lda`: in
+/// - `A`: in, on the device
 /// - `B`: in, an address, passed unchanged
-/// - `ldb`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetMatrix).
 ///
 /// # Safety
 ///
-/// `A`, `B`: valid memory of the size that the other arguments imply.
+/// - `A`: valid device memory of the size that the other arguments imply.
+/// - `B`: valid memory of `cols` rows of `rows * elemSize` bytes, `ldb * elemSize` apart.
 #[inline]
 pub unsafe fn cublasGetMatrix(
     rows: i32,
     cols: i32,
     elemSize: i32,
-    A: *const c_void,
+    A: CuPtr<c_void>,
     lda: i32,
     B: *mut c_void,
     ldb: i32,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasGetMatrix(rows, cols, elemSize, A, lda, B, ldb) },)
+    (unsafe { sys::cublasGetMatrix(rows, cols, elemSize, A.as_ptr(), lda, B, ldb) },)
 }
 
 /// `cublasStatus_t cublasGetMatrixAsync(int rows, int cols, int elemSize, const void *A, int lda, void *B, int ldb, cudaStream_t stream)`
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `rows`: in
-/// - `cols`: in
-/// - `elemSize`: in
-/// - `A`: in, an address, passed unchanged
-/// - `lda`: in
+/// - `A`: in, on the device
 /// - `B`: in, an address, passed unchanged
-/// - `ldb`: in
-/// - `stream`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetMatrixAsync).
 ///
 /// # Safety
 ///
-/// - `stream`: a live handle.
-/// - `A`, `B`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - `stream`: a live handle, or a default stream (NULL is one).
+/// - `A`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - `B`: valid memory of `cols` rows of `rows * elemSize` bytes, `ldb * elemSize` apart, until this call completes on `stream`.
 #[inline]
 pub unsafe fn cublasGetMatrixAsync(
     rows: i32,
     cols: i32,
     elemSize: i32,
-    A: *const c_void,
+    A: CuPtr<c_void>,
     lda: i32,
     B: *mut c_void,
     ldb: i32,
     stream: runtime::cudaStream_t,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasGetMatrixAsync(rows, cols, elemSize, A, lda, B, ldb, stream) },)
+    (
+        unsafe {
+            sys::cublasGetMatrixAsync(
+                rows,
+                cols,
+                elemSize,
+                A.as_ptr(),
+                lda,
+                B,
+                ldb,
+                stream,
+            )
+        },
+    )
 }
 
 /// `cublasStatus_t cublasGetMatrixAsync_64(int64_t rows, int64_t cols, int64_t elemSize, const void *A, int64_t lda, void *B, int64_t ldb, cudaStream_t stream)`
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `rows`: in
-/// - `cols`: in
-/// - `elemSize`: in
-/// - `A`: in, an address, passed unchanged
-/// - `lda`: in
+/// - `A`: in, on the device
 /// - `B`: in, an address, passed unchanged
-/// - `ldb`: in
-/// - `stream`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetMatrixAsync_64).
 ///
 /// # Safety
 ///
-/// - `stream`: a live handle.
-/// - `A`, `B`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - `stream`: a live handle, or a default stream (NULL is one).
+/// - `A`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - `B`: valid memory of `cols` rows of `rows * elemSize` bytes, `ldb * elemSize` apart, until this call completes on `stream`.
 #[inline]
 pub unsafe fn cublasGetMatrixAsync_64(
     rows: i64,
     cols: i64,
     elemSize: i64,
-    A: *const c_void,
+    A: CuPtr<c_void>,
     lda: i64,
     B: *mut c_void,
     ldb: i64,
@@ -13604,7 +12180,16 @@ pub unsafe fn cublasGetMatrixAsync_64(
 ) -> (cublasStatus_t,) {
     (
         unsafe {
-            sys::cublasGetMatrixAsync_64(rows, cols, elemSize, A, lda, B, ldb, stream)
+            sys::cublasGetMatrixAsync_64(
+                rows,
+                cols,
+                elemSize,
+                A.as_ptr(),
+                lda,
+                B,
+                ldb,
+                stream,
+            )
         },
     )
 }
@@ -13613,44 +12198,39 @@ pub unsafe fn cublasGetMatrixAsync_64(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `rows`: in
-/// - `cols`: in
-/// - `elemSize`: in
-/// - `A`: in, an address, passed unchanged
-/// - `lda`: in
+/// - `A`: in, on the device
 /// - `B`: in, an address, passed unchanged
-/// - `ldb`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetMatrix_64).
 ///
 /// # Safety
 ///
-/// `A`, `B`: valid memory of the size that the other arguments imply.
+/// - `A`: valid device memory of the size that the other arguments imply.
+/// - `B`: valid memory of `cols` rows of `rows * elemSize` bytes, `ldb * elemSize` apart.
 #[inline]
 pub unsafe fn cublasGetMatrix_64(
     rows: i64,
     cols: i64,
     elemSize: i64,
-    A: *const c_void,
+    A: CuPtr<c_void>,
     lda: i64,
     B: *mut c_void,
     ldb: i64,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasGetMatrix_64(rows, cols, elemSize, A, lda, B, ldb) },)
+    (unsafe { sys::cublasGetMatrix_64(rows, cols, elemSize, A.as_ptr(), lda, B, ldb) },)
 }
 
 /// `cublasStatus_t cublasGetPointerMode_v2(cublasHandle_t handle, cublasPointerMode_t *mode)`
 ///
 /// Returns `(cublasStatus_t, mode: cublasPointerMode_t)`.
 ///
-/// - `handle`: in
 /// - `mode`: out
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetPointerMode).
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cublasGetPointerMode(
     handle: cublasHandle_t,
@@ -13667,7 +12247,6 @@ pub use self::cublasGetPointerMode as cublasGetPointerMode_v2;
 ///
 /// Returns `(cublasStatus_t, value: int)`.
 ///
-/// - `type`: in
 /// - `value`: out
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetProperty).
@@ -13688,14 +12267,13 @@ pub unsafe fn cublasGetProperty(
 ///
 /// Returns `(cublasStatus_t, smCountTarget: int)`.
 ///
-/// - `handle`: in
 /// - `smCountTarget`: out
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetSmCountTarget).
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cublasGetSmCountTarget(handle: cublasHandle_t) -> (cublasStatus_t, i32) {
     let mut smCountTarget: i32 = output::zeroed();
@@ -13706,8 +12284,6 @@ pub unsafe fn cublasGetSmCountTarget(handle: cublasHandle_t) -> (cublasStatus_t,
 /// `const char *cublasGetStatusName(cublasStatus_t status)`
 ///
 /// Returns `text`.
-///
-/// - `status`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetStatusName).
 ///
@@ -13723,8 +12299,6 @@ pub unsafe fn cublasGetStatusName(status: cublasStatus_t) -> Option<&'static CSt
 ///
 /// Returns `text`.
 ///
-/// - `status`: in
-///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetStatusString).
 ///
 /// # Safety
@@ -13739,14 +12313,13 @@ pub unsafe fn cublasGetStatusString(status: cublasStatus_t) -> Option<&'static C
 ///
 /// Returns `(cublasStatus_t, streamId: cudaStream_t)`.
 ///
-/// - `handle`: in
 /// - `streamId`: out
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetStream).
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cublasGetStream(
     handle: cublasHandle_t,
@@ -13763,49 +12336,41 @@ pub use self::cublasGetStream as cublasGetStream_v2;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `n`: in
-/// - `elemSize`: in
-/// - `x`: in, an address, passed unchanged
-/// - `incx`: in
+/// - `x`: in, on the device
 /// - `y`: in, an address, passed unchanged
-/// - `incy`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetVector).
 ///
 /// # Safety
 ///
-/// `x`, `y`: valid memory of the size that the other arguments imply.
+/// - `x`: valid device memory of the size that the other arguments imply.
+/// - `y`: valid memory of `n` rows of `elemSize` bytes, `incy * elemSize` apart.
 #[inline]
 pub unsafe fn cublasGetVector(
     n: i32,
     elemSize: i32,
-    x: *const c_void,
+    x: CuPtr<c_void>,
     incx: i32,
     y: *mut c_void,
     incy: i32,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasGetVector(n, elemSize, x, incx, y, incy) },)
+    (unsafe { sys::cublasGetVector(n, elemSize, x.as_ptr(), incx, y, incy) },)
 }
 
 /// `cublasStatus_t cublasGetVectorAsync(int n, int elemSize, const void *devicePtr, int incx, void *hostPtr, int incy, cudaStream_t stream)`
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `n`: in
-/// - `elemSize`: in
 /// - `devicePtr`: in, on the device
-/// - `incx`: in
 /// - `hostPtr`: in, an address, passed unchanged
-/// - `incy`: in
-/// - `stream`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetVectorAsync).
 ///
 /// # Safety
 ///
-/// - `stream`: a live handle.
+/// - `stream`: a live handle, or a default stream (NULL is one).
 /// - `devicePtr`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-/// - `hostPtr`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - `hostPtr`: valid memory of `n` rows of `elemSize` bytes, `incy * elemSize` apart, until this call completes on `stream`.
 #[inline]
 pub unsafe fn cublasGetVectorAsync(
     n: i32,
@@ -13835,21 +12400,16 @@ pub unsafe fn cublasGetVectorAsync(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `n`: in
-/// - `elemSize`: in
 /// - `devicePtr`: in, on the device
-/// - `incx`: in
 /// - `hostPtr`: in, an address, passed unchanged
-/// - `incy`: in
-/// - `stream`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetVectorAsync_64).
 ///
 /// # Safety
 ///
-/// - `stream`: a live handle.
+/// - `stream`: a live handle, or a default stream (NULL is one).
 /// - `devicePtr`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-/// - `hostPtr`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - `hostPtr`: valid memory of `n` rows of `elemSize` bytes, `incy * elemSize` apart, until this call completes on `stream`.
 #[inline]
 pub unsafe fn cublasGetVectorAsync_64(
     n: i64,
@@ -13879,42 +12439,38 @@ pub unsafe fn cublasGetVectorAsync_64(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `n`: in
-/// - `elemSize`: in
-/// - `x`: in, an address, passed unchanged
-/// - `incx`: in
+/// - `x`: in, on the device
 /// - `y`: in, an address, passed unchanged
-/// - `incy`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetVector_64).
 ///
 /// # Safety
 ///
-/// `x`, `y`: valid memory of the size that the other arguments imply.
+/// - `x`: valid device memory of the size that the other arguments imply.
+/// - `y`: valid memory of `n` rows of `elemSize` bytes, `incy * elemSize` apart.
 #[inline]
 pub unsafe fn cublasGetVector_64(
     n: i64,
     elemSize: i64,
-    x: *const c_void,
+    x: CuPtr<c_void>,
     incx: i64,
     y: *mut c_void,
     incy: i64,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasGetVector_64(n, elemSize, x, incx, y, incy) },)
+    (unsafe { sys::cublasGetVector_64(n, elemSize, x.as_ptr(), incx, y, incy) },)
 }
 
 /// `cublasStatus_t cublasGetVersion_v2(cublasHandle_t handle, int *version)`
 ///
 /// Returns `(cublasStatus_t, version: int)`.
 ///
-/// - `handle`: in
 /// - `version`: out
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetVersion).
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cublasGetVersion(handle: cublasHandle_t) -> (cublasStatus_t, i32) {
     let mut version: i32 = output::zeroed();
@@ -13929,20 +12485,16 @@ pub use self::cublasGetVersion as cublasGetVersion_v2;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
 /// - `x`: in, on the device
-/// - `xType`: in
-/// - `incx`: in
 /// - `result`: out, a scalar on the host or on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasIamaxEx).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `result`: on the host or on the device, as the library's mode says.
+/// - `result`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasIamaxEx(
     handle: cublasHandle_t,
@@ -13963,20 +12515,16 @@ pub unsafe fn cublasIamaxEx(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
 /// - `x`: in, on the device
-/// - `xType`: in
-/// - `incx`: in
 /// - `result`: out, a scalar on the host or on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasIamaxEx_64).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `result`: on the host or on the device, as the library's mode says.
+/// - `result`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasIamaxEx_64(
     handle: cublasHandle_t,
@@ -14004,20 +12552,16 @@ pub unsafe fn cublasIamaxEx_64(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
 /// - `x`: in, on the device
-/// - `xType`: in
-/// - `incx`: in
 /// - `result`: out, a scalar on the host or on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasIaminEx).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `result`: on the host or on the device, as the library's mode says.
+/// - `result`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasIaminEx(
     handle: cublasHandle_t,
@@ -14038,20 +12582,16 @@ pub unsafe fn cublasIaminEx(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
 /// - `x`: in, on the device
-/// - `xType`: in
-/// - `incx`: in
 /// - `result`: out, a scalar on the host or on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasIaminEx_64).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `result`: on the host or on the device, as the library's mode says.
+/// - `result`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasIaminEx_64(
     handle: cublasHandle_t,
@@ -14079,19 +12619,16 @@ pub unsafe fn cublasIaminEx_64(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
 /// - `x`: in, on the device
-/// - `incx`: in
 /// - `result`: out, a scalar on the host or on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasIcamax).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `result`: on the host or on the device, as the library's mode says.
+/// - `result`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasIcamax(
     handle: cublasHandle_t,
@@ -14114,19 +12651,16 @@ pub use self::cublasIcamax as cublasIcamax_v2;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
 /// - `x`: in, on the device
-/// - `incx`: in
 /// - `result`: out, a scalar on the host or on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasIcamax_64).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `result`: on the host or on the device, as the library's mode says.
+/// - `result`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasIcamax_64(
     handle: cublasHandle_t,
@@ -14149,19 +12683,16 @@ pub use self::cublasIcamax_64 as cublasIcamax_v2_64;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
 /// - `x`: in, on the device
-/// - `incx`: in
 /// - `result`: out, a scalar on the host or on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasIcamin).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `result`: on the host or on the device, as the library's mode says.
+/// - `result`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasIcamin(
     handle: cublasHandle_t,
@@ -14184,19 +12715,16 @@ pub use self::cublasIcamin as cublasIcamin_v2;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
 /// - `x`: in, on the device
-/// - `incx`: in
 /// - `result`: out, a scalar on the host or on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasIcamin_64).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `result`: on the host or on the device, as the library's mode says.
+/// - `result`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasIcamin_64(
     handle: cublasHandle_t,
@@ -14219,19 +12747,16 @@ pub use self::cublasIcamin_64 as cublasIcamin_v2_64;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
 /// - `x`: in, on the device
-/// - `incx`: in
 /// - `result`: out, a scalar on the host or on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasIdamax).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `result`: on the host or on the device, as the library's mode says.
+/// - `result`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasIdamax(
     handle: cublasHandle_t,
@@ -14254,19 +12779,16 @@ pub use self::cublasIdamax as cublasIdamax_v2;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
 /// - `x`: in, on the device
-/// - `incx`: in
 /// - `result`: out, a scalar on the host or on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasIdamax_64).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `result`: on the host or on the device, as the library's mode says.
+/// - `result`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasIdamax_64(
     handle: cublasHandle_t,
@@ -14289,19 +12811,16 @@ pub use self::cublasIdamax_64 as cublasIdamax_v2_64;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
 /// - `x`: in, on the device
-/// - `incx`: in
 /// - `result`: out, a scalar on the host or on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasIdamin).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `result`: on the host or on the device, as the library's mode says.
+/// - `result`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasIdamin(
     handle: cublasHandle_t,
@@ -14324,19 +12843,16 @@ pub use self::cublasIdamin as cublasIdamin_v2;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
 /// - `x`: in, on the device
-/// - `incx`: in
 /// - `result`: out, a scalar on the host or on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasIdamin_64).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `result`: on the host or on the device, as the library's mode says.
+/// - `result`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasIdamin_64(
     handle: cublasHandle_t,
@@ -14359,19 +12875,16 @@ pub use self::cublasIdamin_64 as cublasIdamin_v2_64;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
 /// - `x`: in, on the device
-/// - `incx`: in
 /// - `result`: out, a scalar on the host or on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasIsamax).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `result`: on the host or on the device, as the library's mode says.
+/// - `result`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasIsamax(
     handle: cublasHandle_t,
@@ -14394,19 +12907,16 @@ pub use self::cublasIsamax as cublasIsamax_v2;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
 /// - `x`: in, on the device
-/// - `incx`: in
 /// - `result`: out, a scalar on the host or on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasIsamax_64).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `result`: on the host or on the device, as the library's mode says.
+/// - `result`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasIsamax_64(
     handle: cublasHandle_t,
@@ -14429,19 +12939,16 @@ pub use self::cublasIsamax_64 as cublasIsamax_v2_64;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
 /// - `x`: in, on the device
-/// - `incx`: in
 /// - `result`: out, a scalar on the host or on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasIsamin).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `result`: on the host or on the device, as the library's mode says.
+/// - `result`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasIsamin(
     handle: cublasHandle_t,
@@ -14464,19 +12971,16 @@ pub use self::cublasIsamin as cublasIsamin_v2;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
 /// - `x`: in, on the device
-/// - `incx`: in
 /// - `result`: out, a scalar on the host or on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasIsamin_64).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `result`: on the host or on the device, as the library's mode says.
+/// - `result`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasIsamin_64(
     handle: cublasHandle_t,
@@ -14499,19 +13003,16 @@ pub use self::cublasIsamin_64 as cublasIsamin_v2_64;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
 /// - `x`: in, on the device
-/// - `incx`: in
 /// - `result`: out, a scalar on the host or on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasIzamax).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `result`: on the host or on the device, as the library's mode says.
+/// - `result`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasIzamax(
     handle: cublasHandle_t,
@@ -14534,19 +13035,16 @@ pub use self::cublasIzamax as cublasIzamax_v2;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
 /// - `x`: in, on the device
-/// - `incx`: in
 /// - `result`: out, a scalar on the host or on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasIzamax_64).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `result`: on the host or on the device, as the library's mode says.
+/// - `result`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasIzamax_64(
     handle: cublasHandle_t,
@@ -14569,19 +13067,16 @@ pub use self::cublasIzamax_64 as cublasIzamax_v2_64;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
 /// - `x`: in, on the device
-/// - `incx`: in
 /// - `result`: out, a scalar on the host or on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasIzamin).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `result`: on the host or on the device, as the library's mode says.
+/// - `result`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasIzamin(
     handle: cublasHandle_t,
@@ -14604,19 +13099,16 @@ pub use self::cublasIzamin as cublasIzamin_v2;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
 /// - `x`: in, on the device
-/// - `incx`: in
 /// - `result`: out, a scalar on the host or on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasIzamin_64).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `result`: on the host or on the device, as the library's mode says.
+/// - `result`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasIzamin_64(
     handle: cublasHandle_t,
@@ -14639,9 +13131,6 @@ pub use self::cublasIzamin_64 as cublasIzamin_v2_64;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `logIsOn`: in
-/// - `logToStdOut`: in
-/// - `logToStdErr`: in
 /// - `logFileName`: in, string; `None` passes NULL
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasLoggerConfigure).
@@ -14672,22 +13161,16 @@ pub unsafe fn cublasLoggerConfigure(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
 /// - `x`: in, on the device
-/// - `xType`: in
-/// - `incx`: in
-/// - `result`: out, a scalar on the host or on the device; `resultType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
-/// - `resultType`: in
-/// - `executionType`: in
+/// - `result`: out, a scalar on the host or on the device; `resultType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasNrm2Ex).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `result`: on the host or on the device, as the library's mode says.
+/// - `result`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasNrm2Ex<T: Output>(
     handle: cublasHandle_t,
@@ -14699,7 +13182,11 @@ pub unsafe fn cublasNrm2Ex<T: Output>(
     resultType: runtime::cudaDataType,
     executionType: runtime::cudaDataType,
 ) -> (cublasStatus_t,) {
-    if !value_size_cudaDataType(resultType).fits(size_of::<T>()) {
+    if !value_size_cudaDataType(resultType).fits_written(size_of::<T>()) {
+        refusal::refuse(
+            "cublasNrm2Ex",
+            "a value of `result` has not the size of what `resultType` selects",
+        );
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
     (
@@ -14722,22 +13209,16 @@ pub unsafe fn cublasNrm2Ex<T: Output>(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
 /// - `x`: in, on the device
-/// - `xType`: in
-/// - `incx`: in
-/// - `result`: out, a scalar on the host or on the device; `resultType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
-/// - `resultType`: in
-/// - `executionType`: in
+/// - `result`: out, a scalar on the host or on the device; `resultType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasNrm2Ex_64).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `result`: on the host or on the device, as the library's mode says.
+/// - `result`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasNrm2Ex_64<T: Output>(
     handle: cublasHandle_t,
@@ -14749,7 +13230,11 @@ pub unsafe fn cublasNrm2Ex_64<T: Output>(
     resultType: runtime::cudaDataType,
     executionType: runtime::cudaDataType,
 ) -> (cublasStatus_t,) {
-    if !value_size_cudaDataType(resultType).fits(size_of::<T>()) {
+    if !value_size_cudaDataType(resultType).fits_written(size_of::<T>()) {
+        refusal::refuse(
+            "cublasNrm2Ex_64",
+            "a value of `result` has not the size of what `resultType` selects",
+        );
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
     (
@@ -14772,28 +13257,20 @@ pub unsafe fn cublasNrm2Ex_64<T: Output>(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
 /// - `x`: on the device
-/// - `xType`: in
-/// - `incx`: in
 /// - `y`: on the device
-/// - `yType`: in
-/// - `incy`: in
-/// - `c`: in, a scalar on the host or on the device; `csType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
-/// - `s`: in, a scalar on the host or on the device; `csType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
-/// - `csType`: in
-/// - `executiontype`: in
+/// - `c`: in, a scalar on the host or on the device; `csType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+/// - `s`: in, a scalar on the host or on the device; `csType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasRotEx).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `c`, `s`: on the host or on the device, as the library's mode says.
+/// - `c`, `s`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
-pub unsafe fn cublasRotEx<T: Input, U: Input>(
+pub unsafe fn cublasRotEx(
     handle: cublasHandle_t,
     n: i32,
     x: CuPtr<c_void>,
@@ -14802,15 +13279,23 @@ pub unsafe fn cublasRotEx<T: Input, U: Input>(
     y: CuPtr<c_void>,
     yType: runtime::cudaDataType,
     incy: i32,
-    c: Scalar<'_, T>,
-    s: Scalar<'_, U>,
+    c: AnyScalar,
+    s: AnyScalar,
     csType: runtime::cudaDataType,
     executiontype: runtime::cudaDataType,
 ) -> (cublasStatus_t,) {
-    if !value_size_cudaDataType(csType).fits_real_or_complex(size_of::<T>()) {
+    if !c.fits(value_size_cudaDataType(csType)) {
+        refusal::refuse(
+            "cublasRotEx",
+            "`c` has not the size of the type that `csType` selects",
+        );
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
-    if !value_size_cudaDataType(csType).fits_real_or_complex(size_of::<U>()) {
+    if !s.fits(value_size_cudaDataType(csType)) {
+        refusal::refuse(
+            "cublasRotEx",
+            "`s` has not the size of the type that `csType` selects",
+        );
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
     (
@@ -14824,8 +13309,8 @@ pub unsafe fn cublasRotEx<T: Input, U: Input>(
                 y.as_mut_ptr(),
                 yType,
                 incy,
-                c.into_ptr().cast(),
-                s.into_ptr().cast(),
+                c.as_ptr(),
+                s.as_ptr(),
                 csType,
                 executiontype,
             )
@@ -14837,28 +13322,20 @@ pub unsafe fn cublasRotEx<T: Input, U: Input>(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
 /// - `x`: on the device
-/// - `xType`: in
-/// - `incx`: in
 /// - `y`: on the device
-/// - `yType`: in
-/// - `incy`: in
-/// - `c`: in, a scalar on the host or on the device; `csType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
-/// - `s`: in, a scalar on the host or on the device; `csType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
-/// - `csType`: in
-/// - `executiontype`: in
+/// - `c`: in, a scalar on the host or on the device; `csType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+/// - `s`: in, a scalar on the host or on the device; `csType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasRotEx_64).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `c`, `s`: on the host or on the device, as the library's mode says.
+/// - `c`, `s`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
-pub unsafe fn cublasRotEx_64<T: Input, U: Input>(
+pub unsafe fn cublasRotEx_64(
     handle: cublasHandle_t,
     n: i64,
     x: CuPtr<c_void>,
@@ -14867,15 +13344,23 @@ pub unsafe fn cublasRotEx_64<T: Input, U: Input>(
     y: CuPtr<c_void>,
     yType: runtime::cudaDataType,
     incy: i64,
-    c: Scalar<'_, T>,
-    s: Scalar<'_, U>,
+    c: AnyScalar,
+    s: AnyScalar,
     csType: runtime::cudaDataType,
     executiontype: runtime::cudaDataType,
 ) -> (cublasStatus_t,) {
-    if !value_size_cudaDataType(csType).fits_real_or_complex(size_of::<T>()) {
+    if !c.fits(value_size_cudaDataType(csType)) {
+        refusal::refuse(
+            "cublasRotEx_64",
+            "`c` has not the size of the type that `csType` selects",
+        );
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
-    if !value_size_cudaDataType(csType).fits_real_or_complex(size_of::<U>()) {
+    if !s.fits(value_size_cudaDataType(csType)) {
+        refusal::refuse(
+            "cublasRotEx_64",
+            "`s` has not the size of the type that `csType` selects",
+        );
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
     (
@@ -14889,8 +13374,8 @@ pub unsafe fn cublasRotEx_64<T: Input, U: Input>(
                 y.as_mut_ptr(),
                 yType,
                 incy,
-                c.into_ptr().cast(),
-                s.into_ptr().cast(),
+                c.as_ptr(),
+                s.as_ptr(),
                 csType,
                 executiontype,
             )
@@ -14902,21 +13387,17 @@ pub unsafe fn cublasRotEx_64<T: Input, U: Input>(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `a`: in and out, a scalar on the host or on the device; `abType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
-/// - `b`: in and out, a scalar on the host or on the device; `abType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
-/// - `abType`: in
-/// - `c`: out, a scalar on the host or on the device; `csType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
-/// - `s`: out, a scalar on the host or on the device; `csType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
-/// - `csType`: in
-/// - `executiontype`: in
+/// - `a`: in and out, a scalar on the host or on the device; `abType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+/// - `b`: in and out, a scalar on the host or on the device; `abType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+/// - `c`: out, a scalar on the host or on the device; `csType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+/// - `s`: out, a scalar on the host or on the device; `csType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasRotgEx).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `a`, `b`, `c`, `s`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `a`, `b`, `c`, `s`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasRotgEx<T: Output, U: Output, V: Output, W: Output>(
     handle: cublasHandle_t,
@@ -14928,16 +13409,32 @@ pub unsafe fn cublasRotgEx<T: Output, U: Output, V: Output, W: Output>(
     csType: runtime::cudaDataType,
     executiontype: runtime::cudaDataType,
 ) -> (cublasStatus_t,) {
-    if !value_size_cudaDataType(abType).fits(size_of::<T>()) {
+    if !value_size_cudaDataType(abType).fits_written(size_of::<T>()) {
+        refusal::refuse(
+            "cublasRotgEx",
+            "a value of `a` has not the size of what `abType` selects",
+        );
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
-    if !value_size_cudaDataType(abType).fits(size_of::<U>()) {
+    if !value_size_cudaDataType(abType).fits_written(size_of::<U>()) {
+        refusal::refuse(
+            "cublasRotgEx",
+            "a value of `b` has not the size of what `abType` selects",
+        );
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
-    if !value_size_cudaDataType(csType).fits(size_of::<V>()) {
+    if !value_size_cudaDataType(csType).fits_written(size_of::<V>()) {
+        refusal::refuse(
+            "cublasRotgEx",
+            "a value of `c` has not the size of what `csType` selects",
+        );
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
-    if !value_size_cudaDataType(csType).fits(size_of::<W>()) {
+    if !value_size_cudaDataType(csType).fits_written(size_of::<W>()) {
+        refusal::refuse(
+            "cublasRotgEx",
+            "a value of `s` has not the size of what `csType` selects",
+        );
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
     (
@@ -14960,23 +13457,15 @@ pub unsafe fn cublasRotgEx<T: Output, U: Output, V: Output, W: Output>(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
 /// - `x`: on the device
-/// - `xType`: in
-/// - `incx`: in
 /// - `y`: on the device
-/// - `yType`: in
-/// - `incy`: in
 /// - `param`: in, an address, passed unchanged
-/// - `paramType`: in
-/// - `executiontype`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasRotmEx).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `param`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
@@ -15016,23 +13505,15 @@ pub unsafe fn cublasRotmEx(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
 /// - `x`: on the device
-/// - `xType`: in
-/// - `incx`: in
 /// - `y`: on the device
-/// - `yType`: in
-/// - `incy`: in
 /// - `param`: in, an address, passed unchanged
-/// - `paramType`: in
-/// - `executiontype`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasRotmEx_64).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `param`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
@@ -15072,28 +13553,21 @@ pub unsafe fn cublasRotmEx_64(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `d1`: in and out, a scalar on the host or on the device; `d1Type` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
-/// - `d1Type`: in
-/// - `d2`: in and out, a scalar on the host or on the device; `d2Type` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
-/// - `d2Type`: in
-/// - `x1`: in and out, a scalar on the host or on the device; `x1Type` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
-/// - `x1Type`: in
-/// - `y1`: in, a scalar on the host or on the device; `y1Type` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
-/// - `y1Type`: in
+/// - `d1`: in and out, a scalar on the host or on the device; `d1Type` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+/// - `d2`: in and out, a scalar on the host or on the device; `d2Type` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+/// - `x1`: in and out, a scalar on the host or on the device; `x1Type` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+/// - `y1`: in, a scalar on the host or on the device; `y1Type` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
 /// - `param`: in, an address, passed unchanged
-/// - `paramType`: in
-/// - `executiontype`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasRotmgEx).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `param`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `d1`, `d2`, `x1`, `y1`: on the host or on the device, as the library's mode says.
+/// - `d1`, `d2`, `x1`, `y1`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
-pub unsafe fn cublasRotmgEx<T: Output, U: Output, V: Output, W: Input>(
+pub unsafe fn cublasRotmgEx<T: Output, U: Output, V: Output>(
     handle: cublasHandle_t,
     d1: ScalarMut<'_, T>,
     d1Type: runtime::cudaDataType,
@@ -15101,22 +13575,38 @@ pub unsafe fn cublasRotmgEx<T: Output, U: Output, V: Output, W: Input>(
     d2Type: runtime::cudaDataType,
     x1: ScalarMut<'_, V>,
     x1Type: runtime::cudaDataType,
-    y1: Scalar<'_, W>,
+    y1: AnyScalar,
     y1Type: runtime::cudaDataType,
     param: *mut c_void,
     paramType: runtime::cudaDataType,
     executiontype: runtime::cudaDataType,
 ) -> (cublasStatus_t,) {
-    if !value_size_cudaDataType(d1Type).fits(size_of::<T>()) {
+    if !value_size_cudaDataType(d1Type).fits_written(size_of::<T>()) {
+        refusal::refuse(
+            "cublasRotmgEx",
+            "a value of `d1` has not the size of what `d1Type` selects",
+        );
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
-    if !value_size_cudaDataType(d2Type).fits(size_of::<U>()) {
+    if !value_size_cudaDataType(d2Type).fits_written(size_of::<U>()) {
+        refusal::refuse(
+            "cublasRotmgEx",
+            "a value of `d2` has not the size of what `d2Type` selects",
+        );
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
-    if !value_size_cudaDataType(x1Type).fits(size_of::<V>()) {
+    if !value_size_cudaDataType(x1Type).fits_written(size_of::<V>()) {
+        refusal::refuse(
+            "cublasRotmgEx",
+            "a value of `x1` has not the size of what `x1Type` selects",
+        );
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
-    if !value_size_cudaDataType(y1Type).fits_real_or_complex(size_of::<W>()) {
+    if !y1.fits(value_size_cudaDataType(y1Type)) {
+        refusal::refuse(
+            "cublasRotmgEx",
+            "`y1` has not the size of the type that `y1Type` selects",
+        );
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
     (
@@ -15129,7 +13619,7 @@ pub unsafe fn cublasRotmgEx<T: Output, U: Output, V: Output, W: Input>(
                 d2Type,
                 x1.into_mut_ptr().cast(),
                 x1Type,
-                y1.into_ptr().cast(),
+                y1.as_ptr(),
                 y1Type,
                 param,
                 paramType,
@@ -15143,19 +13633,16 @@ pub unsafe fn cublasRotmgEx<T: Output, U: Output, V: Output, W: Input>(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
 /// - `x`: in, on the device
-/// - `incx`: in
 /// - `result`: out, a scalar on the host or on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSasum).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `result`: on the host or on the device, as the library's mode says.
+/// - `result`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSasum(
     handle: cublasHandle_t,
@@ -15174,19 +13661,16 @@ pub use self::cublasSasum as cublasSasum_v2;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
 /// - `x`: in, on the device
-/// - `incx`: in
 /// - `result`: out, a scalar on the host or on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSasum_64).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `result`: on the host or on the device, as the library's mode says.
+/// - `result`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSasum_64(
     handle: cublasHandle_t,
@@ -15209,21 +13693,17 @@ pub use self::cublasSasum_64 as cublasSasum_v2_64;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `x`: in, on the device
-/// - `incx`: in
 /// - `y`: on the device
-/// - `incy`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSaxpy).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSaxpy(
     handle: cublasHandle_t,
@@ -15256,21 +13736,17 @@ pub use self::cublasSaxpy as cublasSaxpy_v2;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `x`: in, on the device
-/// - `incx`: in
 /// - `y`: on the device
-/// - `incy`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSaxpy_64).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSaxpy_64(
     handle: cublasHandle_t,
@@ -15303,34 +13779,32 @@ pub use self::cublasSaxpy_64 as cublasSaxpy_v2_64;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
-/// - `alpha`: in, a scalar on the host or on the device; `alphaType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
-/// - `alphaType`: in
+/// - `alpha`: in, a scalar on the host or on the device; `alphaType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
 /// - `x`: on the device
-/// - `xType`: in
-/// - `incx`: in
-/// - `executionType`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasScalEx).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
-pub unsafe fn cublasScalEx<T: Input>(
+pub unsafe fn cublasScalEx(
     handle: cublasHandle_t,
     n: i32,
-    alpha: Scalar<'_, T>,
+    alpha: AnyScalar,
     alphaType: runtime::cudaDataType,
     x: CuPtr<c_void>,
     xType: runtime::cudaDataType,
     incx: i32,
     executionType: runtime::cudaDataType,
 ) -> (cublasStatus_t,) {
-    if !value_size_cudaDataType(alphaType).fits_real_or_complex(size_of::<T>()) {
+    if !alpha.fits(value_size_cudaDataType(alphaType)) {
+        refusal::refuse(
+            "cublasScalEx",
+            "`alpha` has not the size of the type that `alphaType` selects",
+        );
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
     (
@@ -15338,7 +13812,7 @@ pub unsafe fn cublasScalEx<T: Input>(
             sys::cublasScalEx(
                 handle,
                 n,
-                alpha.into_ptr().cast(),
+                alpha.as_ptr(),
                 alphaType,
                 x.as_mut_ptr(),
                 xType,
@@ -15353,34 +13827,32 @@ pub unsafe fn cublasScalEx<T: Input>(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
-/// - `alpha`: in, a scalar on the host or on the device; `alphaType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
-/// - `alphaType`: in
+/// - `alpha`: in, a scalar on the host or on the device; `alphaType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
 /// - `x`: on the device
-/// - `xType`: in
-/// - `incx`: in
-/// - `executionType`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasScalEx_64).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
-pub unsafe fn cublasScalEx_64<T: Input>(
+pub unsafe fn cublasScalEx_64(
     handle: cublasHandle_t,
     n: i64,
-    alpha: Scalar<'_, T>,
+    alpha: AnyScalar,
     alphaType: runtime::cudaDataType,
     x: CuPtr<c_void>,
     xType: runtime::cudaDataType,
     incx: i64,
     executionType: runtime::cudaDataType,
 ) -> (cublasStatus_t,) {
-    if !value_size_cudaDataType(alphaType).fits_real_or_complex(size_of::<T>()) {
+    if !alpha.fits(value_size_cudaDataType(alphaType)) {
+        refusal::refuse(
+            "cublasScalEx_64",
+            "`alpha` has not the size of the type that `alphaType` selects",
+        );
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
     (
@@ -15388,7 +13860,7 @@ pub unsafe fn cublasScalEx_64<T: Input>(
             sys::cublasScalEx_64(
                 handle,
                 n,
-                alpha.into_ptr().cast(),
+                alpha.as_ptr(),
                 alphaType,
                 x.as_mut_ptr(),
                 xType,
@@ -15403,19 +13875,16 @@ pub unsafe fn cublasScalEx_64<T: Input>(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
 /// - `x`: in, on the device
-/// - `incx`: in
 /// - `result`: out, a scalar on the host or on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasScasum).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `result`: on the host or on the device, as the library's mode says.
+/// - `result`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasScasum(
     handle: cublasHandle_t,
@@ -15438,19 +13907,16 @@ pub use self::cublasScasum as cublasScasum_v2;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
 /// - `x`: in, on the device
-/// - `incx`: in
 /// - `result`: out, a scalar on the host or on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasScasum_64).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `result`: on the host or on the device, as the library's mode says.
+/// - `result`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasScasum_64(
     handle: cublasHandle_t,
@@ -15473,19 +13939,16 @@ pub use self::cublasScasum_64 as cublasScasum_v2_64;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
 /// - `x`: in, on the device
-/// - `incx`: in
 /// - `result`: out, a scalar on the host or on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasScnrm2).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `result`: on the host or on the device, as the library's mode says.
+/// - `result`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasScnrm2(
     handle: cublasHandle_t,
@@ -15508,19 +13971,16 @@ pub use self::cublasScnrm2 as cublasScnrm2_v2;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
 /// - `x`: in, on the device
-/// - `incx`: in
 /// - `result`: out, a scalar on the host or on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasScnrm2_64).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `result`: on the host or on the device, as the library's mode says.
+/// - `result`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasScnrm2_64(
     handle: cublasHandle_t,
@@ -15543,18 +14003,14 @@ pub use self::cublasScnrm2_64 as cublasScnrm2_v2_64;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
 /// - `x`: in, on the device
-/// - `incx`: in
 /// - `y`: on the device
-/// - `incy`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasScopy).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasScopy(
@@ -15575,18 +14031,14 @@ pub use self::cublasScopy as cublasScopy_v2;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
 /// - `x`: in, on the device
-/// - `incx`: in
 /// - `y`: on the device
-/// - `incy`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasScopy_64).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasScopy_64(
@@ -15611,22 +14063,15 @@ pub use self::cublasScopy_64 as cublasScopy_v2_64;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `mode`: in
-/// - `m`: in
-/// - `n`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `x`: in, on the device
-/// - `incx`: in
 /// - `C`: on the device
-/// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSdgmm).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `x`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSdgmm(
@@ -15663,22 +14108,15 @@ pub unsafe fn cublasSdgmm(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `mode`: in
-/// - `m`: in
-/// - `n`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `x`: in, on the device
-/// - `incx`: in
 /// - `C`: on the device
-/// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSdgmm_64).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `x`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSdgmm_64(
@@ -15715,21 +14153,17 @@ pub unsafe fn cublasSdgmm_64(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
 /// - `x`: in, on the device
-/// - `incx`: in
 /// - `y`: in, on the device
-/// - `incy`: in
 /// - `result`: out, a scalar on the host or on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSdot).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `result`: on the host or on the device, as the library's mode says.
+/// - `result`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSdot(
     handle: cublasHandle_t,
@@ -15762,21 +14196,17 @@ pub use self::cublasSdot as cublasSdot_v2;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
 /// - `x`: in, on the device
-/// - `incx`: in
 /// - `y`: in, on the device
-/// - `incy`: in
 /// - `result`: out, a scalar on the host or on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSdot_64).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `result`: on the host or on the device, as the library's mode says.
+/// - `result`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSdot_64(
     handle: cublasHandle_t,
@@ -15809,14 +14239,11 @@ pub use self::cublasSdot_64 as cublasSdot_v2_64;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `mode`: in
-///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSetAtomicsMode).
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cublasSetAtomicsMode(
     handle: cublasHandle_t,
@@ -15829,14 +14256,11 @@ pub unsafe fn cublasSetAtomicsMode(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `mask`: in
-///
 /// In `cublas_api.h` since CUDA 13.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSetEmulationSpecialValuesSupport).
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cublasSetEmulationSpecialValuesSupport(
     handle: cublasHandle_t,
@@ -15849,14 +14273,11 @@ pub unsafe fn cublasSetEmulationSpecialValuesSupport(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `emulationStrategy`: in
-///
 /// In `cublas_api.h` since CUDA 12.9. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSetEmulationStrategy).
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cublasSetEmulationStrategy(
     handle: cublasHandle_t,
@@ -15869,14 +14290,13 @@ pub unsafe fn cublasSetEmulationStrategy(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
 /// - `mantissaBitCount`: on the device
 ///
 /// In `cublas_api.h` since CUDA 13.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSetFixedPointEmulationMantissaBitCountPointer).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `mantissaBitCount`: valid device memory of the size that the other arguments imply, until `handle` is destroyed or set again.
 #[inline]
 pub unsafe fn cublasSetFixedPointEmulationMantissaBitCountPointer(
@@ -15897,14 +14317,11 @@ pub unsafe fn cublasSetFixedPointEmulationMantissaBitCountPointer(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `mantissaBitOffset`: in
-///
 /// In `cublas_api.h` since CUDA 13.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSetFixedPointEmulationMantissaBitOffset).
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cublasSetFixedPointEmulationMantissaBitOffset(
     handle: cublasHandle_t,
@@ -15921,14 +14338,11 @@ pub unsafe fn cublasSetFixedPointEmulationMantissaBitOffset(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `mantissaControl`: in
-///
 /// In `cublas_api.h` since CUDA 13.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSetFixedPointEmulationMantissaControl).
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cublasSetFixedPointEmulationMantissaControl(
     handle: cublasHandle_t,
@@ -15945,14 +14359,11 @@ pub unsafe fn cublasSetFixedPointEmulationMantissaControl(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `maxMantissaBitCount`: in
-///
 /// In `cublas_api.h` since CUDA 13.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSetFixedPointEmulationMaxMantissaBitCount).
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cublasSetFixedPointEmulationMaxMantissaBitCount(
     handle: cublasHandle_t,
@@ -15990,14 +14401,11 @@ pub unsafe fn cublasSetLoggerCallback(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `mode`: in
-///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSetMathMode).
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cublasSetMathMode(
     handle: cublasHandle_t,
@@ -16010,19 +14418,15 @@ pub unsafe fn cublasSetMathMode(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `rows`: in
-/// - `cols`: in
-/// - `elemSize`: in
 /// - `A`: in, an address, passed unchanged
-/// - `lda`: in
-/// - `B`: in, an address, passed unchanged
-/// - `ldb`: in
+/// - `B`: on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSetMatrix).
 ///
 /// # Safety
 ///
-/// `A`, `B`: valid memory of the size that the other arguments imply.
+/// - `A`: valid memory of `cols` rows of `rows * elemSize` bytes, `lda * elemSize` apart.
+/// - `B`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cublasSetMatrix(
     rows: i32,
@@ -16030,31 +14434,26 @@ pub unsafe fn cublasSetMatrix(
     elemSize: i32,
     A: *const c_void,
     lda: i32,
-    B: *mut c_void,
+    B: CuPtr<c_void>,
     ldb: i32,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasSetMatrix(rows, cols, elemSize, A, lda, B, ldb) },)
+    (unsafe { sys::cublasSetMatrix(rows, cols, elemSize, A, lda, B.as_mut_ptr(), ldb) },)
 }
 
 /// `cublasStatus_t cublasSetMatrixAsync(int rows, int cols, int elemSize, const void *A, int lda, void *B, int ldb, cudaStream_t stream)`
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `rows`: in
-/// - `cols`: in
-/// - `elemSize`: in
 /// - `A`: in, an address, passed unchanged
-/// - `lda`: in
-/// - `B`: in, an address, passed unchanged
-/// - `ldb`: in
-/// - `stream`: in
+/// - `B`: on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSetMatrixAsync).
 ///
 /// # Safety
 ///
-/// - `stream`: a live handle.
-/// - `A`, `B`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - `stream`: a live handle, or a default stream (NULL is one).
+/// - `A`: valid memory of `cols` rows of `rows * elemSize` bytes, `lda * elemSize` apart, until this call completes on `stream`.
+/// - `B`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
 #[inline]
 pub unsafe fn cublasSetMatrixAsync(
     rows: i32,
@@ -16062,32 +14461,40 @@ pub unsafe fn cublasSetMatrixAsync(
     elemSize: i32,
     A: *const c_void,
     lda: i32,
-    B: *mut c_void,
+    B: CuPtr<c_void>,
     ldb: i32,
     stream: runtime::cudaStream_t,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasSetMatrixAsync(rows, cols, elemSize, A, lda, B, ldb, stream) },)
+    (
+        unsafe {
+            sys::cublasSetMatrixAsync(
+                rows,
+                cols,
+                elemSize,
+                A,
+                lda,
+                B.as_mut_ptr(),
+                ldb,
+                stream,
+            )
+        },
+    )
 }
 
 /// `cublasStatus_t cublasSetMatrixAsync_64(int64_t rows, int64_t cols, int64_t elemSize, const void *A, int64_t lda, void *B, int64_t ldb, cudaStream_t stream)`
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `rows`: in
-/// - `cols`: in
-/// - `elemSize`: in
 /// - `A`: in, an address, passed unchanged
-/// - `lda`: in
-/// - `B`: in, an address, passed unchanged
-/// - `ldb`: in
-/// - `stream`: in
+/// - `B`: on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSetMatrixAsync_64).
 ///
 /// # Safety
 ///
-/// - `stream`: a live handle.
-/// - `A`, `B`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - `stream`: a live handle, or a default stream (NULL is one).
+/// - `A`: valid memory of `cols` rows of `rows * elemSize` bytes, `lda * elemSize` apart, until this call completes on `stream`.
+/// - `B`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
 #[inline]
 pub unsafe fn cublasSetMatrixAsync_64(
     rows: i64,
@@ -16095,13 +14502,22 @@ pub unsafe fn cublasSetMatrixAsync_64(
     elemSize: i64,
     A: *const c_void,
     lda: i64,
-    B: *mut c_void,
+    B: CuPtr<c_void>,
     ldb: i64,
     stream: runtime::cudaStream_t,
 ) -> (cublasStatus_t,) {
     (
         unsafe {
-            sys::cublasSetMatrixAsync_64(rows, cols, elemSize, A, lda, B, ldb, stream)
+            sys::cublasSetMatrixAsync_64(
+                rows,
+                cols,
+                elemSize,
+                A,
+                lda,
+                B.as_mut_ptr(),
+                ldb,
+                stream,
+            )
         },
     )
 }
@@ -16110,19 +14526,15 @@ pub unsafe fn cublasSetMatrixAsync_64(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `rows`: in
-/// - `cols`: in
-/// - `elemSize`: in
 /// - `A`: in, an address, passed unchanged
-/// - `lda`: in
-/// - `B`: in, an address, passed unchanged
-/// - `ldb`: in
+/// - `B`: on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSetMatrix_64).
 ///
 /// # Safety
 ///
-/// `A`, `B`: valid memory of the size that the other arguments imply.
+/// - `A`: valid memory of `cols` rows of `rows * elemSize` bytes, `lda * elemSize` apart.
+/// - `B`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cublasSetMatrix_64(
     rows: i64,
@@ -16130,24 +14542,25 @@ pub unsafe fn cublasSetMatrix_64(
     elemSize: i64,
     A: *const c_void,
     lda: i64,
-    B: *mut c_void,
+    B: CuPtr<c_void>,
     ldb: i64,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasSetMatrix_64(rows, cols, elemSize, A, lda, B, ldb) },)
+    (
+        unsafe {
+            sys::cublasSetMatrix_64(rows, cols, elemSize, A, lda, B.as_mut_ptr(), ldb)
+        },
+    )
 }
 
 /// `cublasStatus_t cublasSetPointerMode_v2(cublasHandle_t handle, cublasPointerMode_t mode)`
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `mode`: in
-///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSetPointerMode).
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cublasSetPointerMode(
     handle: cublasHandle_t,
@@ -16163,14 +14576,11 @@ pub use self::cublasSetPointerMode as cublasSetPointerMode_v2;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `smCountTarget`: in
-///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSetSmCountTarget).
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cublasSetSmCountTarget(
     handle: cublasHandle_t,
@@ -16183,14 +14593,12 @@ pub unsafe fn cublasSetSmCountTarget(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `streamId`: in
-///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSetStream).
 ///
 /// # Safety
 ///
-/// - `handle`, `streamId`: live handles.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `streamId`: a live handle, or a default stream (NULL is one).
 /// - `streamId` and what it refers to are used after the call, until `handle` is destroyed or set again.
 #[inline]
 pub unsafe fn cublasSetStream(
@@ -16207,18 +14615,14 @@ pub use self::cublasSetStream as cublasSetStream_v2;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `n`: in
-/// - `elemSize`: in
 /// - `x`: in, an address, passed unchanged
-/// - `incx`: in
 /// - `devicePtr`: on the device
-/// - `incy`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSetVector).
 ///
 /// # Safety
 ///
-/// - `x`: valid memory of the size that the other arguments imply.
+/// - `x`: valid memory of `n` rows of `elemSize` bytes, `incx * elemSize` apart.
 /// - `devicePtr`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cublasSetVector(
@@ -16240,20 +14644,15 @@ pub unsafe fn cublasSetVector(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `n`: in
-/// - `elemSize`: in
 /// - `hostPtr`: in, an address, passed unchanged
-/// - `incx`: in
 /// - `devicePtr`: on the device
-/// - `incy`: in
-/// - `stream`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSetVectorAsync).
 ///
 /// # Safety
 ///
-/// - `stream`: a live handle.
-/// - `hostPtr`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - `stream`: a live handle, or a default stream (NULL is one).
+/// - `hostPtr`: valid memory of `n` rows of `elemSize` bytes, `incx * elemSize` apart, until this call completes on `stream`.
 /// - `devicePtr`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
 #[inline]
 pub unsafe fn cublasSetVectorAsync(
@@ -16284,20 +14683,15 @@ pub unsafe fn cublasSetVectorAsync(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `n`: in
-/// - `elemSize`: in
 /// - `hostPtr`: in, an address, passed unchanged
-/// - `incx`: in
 /// - `devicePtr`: on the device
-/// - `incy`: in
-/// - `stream`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSetVectorAsync_64).
 ///
 /// # Safety
 ///
-/// - `stream`: a live handle.
-/// - `hostPtr`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - `stream`: a live handle, or a default stream (NULL is one).
+/// - `hostPtr`: valid memory of `n` rows of `elemSize` bytes, `incx * elemSize` apart, until this call completes on `stream`.
 /// - `devicePtr`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
 #[inline]
 pub unsafe fn cublasSetVectorAsync_64(
@@ -16328,18 +14722,14 @@ pub unsafe fn cublasSetVectorAsync_64(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `n`: in
-/// - `elemSize`: in
 /// - `x`: in, an address, passed unchanged
-/// - `incx`: in
 /// - `devicePtr`: on the device
-/// - `incy`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSetVector_64).
 ///
 /// # Safety
 ///
-/// - `x`: valid memory of the size that the other arguments imply.
+/// - `x`: valid memory of `n` rows of `elemSize` bytes, `incx * elemSize` apart.
 /// - `devicePtr`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cublasSetVector_64(
@@ -16361,15 +14751,13 @@ pub unsafe fn cublasSetVector_64(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
 /// - `workspace`: on the device
-/// - `workspaceSizeInBytes`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSetWorkspace).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `workspace`: valid device memory of the size that the other arguments imply, until `handle` is destroyed or set again.
 #[inline]
 pub unsafe fn cublasSetWorkspace(
@@ -16395,28 +14783,19 @@ pub use self::cublasSetWorkspace as cublasSetWorkspace_v2;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `trans`: in
-/// - `m`: in
-/// - `n`: in
-/// - `kl`: in
-/// - `ku`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `x`: in, on the device
-/// - `incx`: in
 /// - `beta`: in, a scalar on the host or on the device
 /// - `y`: on the device
-/// - `incy`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgbmv).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSgbmv(
     handle: cublasHandle_t,
@@ -16463,28 +14842,19 @@ pub use self::cublasSgbmv as cublasSgbmv_v2;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `trans`: in
-/// - `m`: in
-/// - `n`: in
-/// - `kl`: in
-/// - `ku`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `x`: in, on the device
-/// - `incx`: in
 /// - `beta`: in, a scalar on the host or on the device
 /// - `y`: on the device
-/// - `incy`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgbmv_64).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSgbmv_64(
     handle: cublasHandle_t,
@@ -16531,27 +14901,19 @@ pub use self::cublasSgbmv_64 as cublasSgbmv_v2_64;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `transa`: in
-/// - `transb`: in
-/// - `m`: in
-/// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `beta`: in, a scalar on the host or on the device
 /// - `B`: in, on the device
-/// - `ldb`: in
 /// - `C`: on the device
-/// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgeam).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSgeam(
     handle: cublasHandle_t,
@@ -16593,27 +14955,19 @@ pub unsafe fn cublasSgeam(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `transa`: in
-/// - `transb`: in
-/// - `m`: in
-/// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `beta`: in, a scalar on the host or on the device
 /// - `B`: in, on the device
-/// - `ldb`: in
 /// - `C`: on the device
-/// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgeam_64).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSgeam_64(
     handle: cublasHandle_t,
@@ -16655,24 +15009,16 @@ pub unsafe fn cublasSgeam_64(
 ///
 /// Returns `(cublasStatus_t, info: int)`.
 ///
-/// - `handle`: in
-/// - `trans`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `Aarray`: in, on the device
-/// - `lda`: in
 /// - `Carray`: in, on the device
-/// - `ldc`: in
 /// - `info`: out
 /// - `devInfoArray`: on the device
-/// - `batchSize`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgelsBatched).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `Aarray`, `Carray`, `devInfoArray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSgelsBatched(
@@ -16712,28 +15058,19 @@ pub unsafe fn cublasSgelsBatched(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `transa`: in
-/// - `transb`: in
-/// - `m`: in
-/// - `n`: in
-/// - `k`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `B`: in, on the device
-/// - `ldb`: in
 /// - `beta`: in, a scalar on the host or on the device
 /// - `C`: on the device
-/// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgemm).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSgemm(
     handle: cublasHandle_t,
@@ -16780,29 +15117,19 @@ pub use self::cublasSgemm as cublasSgemm_v2;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `transa`: in
-/// - `transb`: in
-/// - `m`: in
-/// - `n`: in
-/// - `k`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `Aarray`: in, on the device
-/// - `lda`: in
 /// - `Barray`: in, on the device
-/// - `ldb`: in
 /// - `beta`: in, a scalar on the host or on the device
 /// - `Carray`: in, on the device
-/// - `ldc`: in
-/// - `batchCount`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgemmBatched).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSgemmBatched(
     handle: cublasHandle_t,
@@ -16848,29 +15175,19 @@ pub unsafe fn cublasSgemmBatched(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `transa`: in
-/// - `transb`: in
-/// - `m`: in
-/// - `n`: in
-/// - `k`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `Aarray`: in, on the device
-/// - `lda`: in
 /// - `Barray`: in, on the device
-/// - `ldb`: in
 /// - `beta`: in, a scalar on the host or on the device
 /// - `Carray`: in, on the device
-/// - `ldc`: in
-/// - `batchCount`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgemmBatched_64).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSgemmBatched_64(
     handle: cublasHandle_t,
@@ -16916,31 +15233,19 @@ pub unsafe fn cublasSgemmBatched_64(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `transa`: in
-/// - `transb`: in
-/// - `m`: in
-/// - `n`: in
-/// - `k`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
-/// - `Atype`: in
-/// - `lda`: in
 /// - `B`: in, on the device
-/// - `Btype`: in
-/// - `ldb`: in
 /// - `beta`: in, a scalar on the host or on the device
 /// - `C`: on the device
-/// - `Ctype`: in
-/// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgemmEx).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSgemmEx(
     handle: cublasHandle_t,
@@ -16990,31 +15295,19 @@ pub unsafe fn cublasSgemmEx(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `transa`: in
-/// - `transb`: in
-/// - `m`: in
-/// - `n`: in
-/// - `k`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
-/// - `Atype`: in
-/// - `lda`: in
 /// - `B`: in, on the device
-/// - `Btype`: in
-/// - `ldb`: in
 /// - `beta`: in, a scalar on the host or on the device
 /// - `C`: on the device
-/// - `Ctype`: in
-/// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgemmEx_64).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSgemmEx_64(
     handle: cublasHandle_t,
@@ -17064,7 +15357,6 @@ pub unsafe fn cublasSgemmEx_64(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
 /// - `transa_array`: in, array, length `group_count`
 /// - `transb_array`: in, array, length `group_count`
 /// - `m_array`: in, array, length `group_count`
@@ -17085,7 +15377,7 @@ pub unsafe fn cublasSgemmEx_64(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSgemmGroupedBatched(
@@ -17121,6 +15413,10 @@ pub unsafe fn cublasSgemmGroupedBatched(
         ],
         [],
     ) else {
+        refusal::refuse(
+            "cublasSgemmGroupedBatched",
+            "the lengths of `transa_array`, `transb_array`, `m_array`, `n_array`, `k_array`, `alpha_array`, `lda_array`, `ldb_array`, `beta_array`, `ldc_array`, `group_size` disagree",
+        );
         return (cublasStatus_t::INVALID_ARGUMENT,);
     };
     (
@@ -17151,7 +15447,6 @@ pub unsafe fn cublasSgemmGroupedBatched(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
 /// - `transa_array`: in, array, length `group_count`
 /// - `transb_array`: in, array, length `group_count`
 /// - `m_array`: in, array, length `group_count`
@@ -17172,7 +15467,7 @@ pub unsafe fn cublasSgemmGroupedBatched(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSgemmGroupedBatched_64(
@@ -17208,6 +15503,10 @@ pub unsafe fn cublasSgemmGroupedBatched_64(
         ],
         [],
     ) else {
+        refusal::refuse(
+            "cublasSgemmGroupedBatched_64",
+            "the lengths of `transa_array`, `transb_array`, `m_array`, `n_array`, `k_array`, `alpha_array`, `lda_array`, `ldb_array`, `beta_array`, `ldc_array`, `group_size` disagree",
+        );
         return (cublasStatus_t::INVALID_ARGUMENT,);
     };
     (
@@ -17238,32 +15537,19 @@ pub unsafe fn cublasSgemmGroupedBatched_64(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `transa`: in
-/// - `transb`: in
-/// - `m`: in
-/// - `n`: in
-/// - `k`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
-/// - `lda`: in
-/// - `strideA`: in
 /// - `B`: in, on the device
-/// - `ldb`: in
-/// - `strideB`: in
 /// - `beta`: in, a scalar on the host or on the device
 /// - `C`: on the device
-/// - `ldc`: in
-/// - `strideC`: in
-/// - `batchCount`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgemmStridedBatched).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSgemmStridedBatched(
     handle: cublasHandle_t,
@@ -17315,32 +15601,19 @@ pub unsafe fn cublasSgemmStridedBatched(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `transa`: in
-/// - `transb`: in
-/// - `m`: in
-/// - `n`: in
-/// - `k`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
-/// - `lda`: in
-/// - `strideA`: in
 /// - `B`: in, on the device
-/// - `ldb`: in
-/// - `strideB`: in
 /// - `beta`: in, a scalar on the host or on the device
 /// - `C`: on the device
-/// - `ldc`: in
-/// - `strideC`: in
-/// - `batchCount`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgemmStridedBatched_64).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSgemmStridedBatched_64(
     handle: cublasHandle_t,
@@ -17392,28 +15665,19 @@ pub unsafe fn cublasSgemmStridedBatched_64(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `transa`: in
-/// - `transb`: in
-/// - `m`: in
-/// - `n`: in
-/// - `k`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `B`: in, on the device
-/// - `ldb`: in
 /// - `beta`: in, a scalar on the host or on the device
 /// - `C`: on the device
-/// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgemm_64).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSgemm_64(
     handle: cublasHandle_t,
@@ -17460,26 +15724,19 @@ pub use self::cublasSgemm_64 as cublasSgemm_v2_64;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `trans`: in
-/// - `m`: in
-/// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `x`: in, on the device
-/// - `incx`: in
 /// - `beta`: in, a scalar on the host or on the device
 /// - `y`: on the device
-/// - `incy`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgemv).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSgemv(
     handle: cublasHandle_t,
@@ -17522,27 +15779,19 @@ pub use self::cublasSgemv as cublasSgemv_v2;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `trans`: in
-/// - `m`: in
-/// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `Aarray`: in, on the device
-/// - `lda`: in
 /// - `xarray`: in, on the device
-/// - `incx`: in
 /// - `beta`: in, a scalar on the host or on the device
 /// - `yarray`: in, on the device
-/// - `incy`: in
-/// - `batchCount`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgemvBatched).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSgemvBatched(
     handle: cublasHandle_t,
@@ -17584,27 +15833,19 @@ pub unsafe fn cublasSgemvBatched(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `trans`: in
-/// - `m`: in
-/// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `Aarray`: in, on the device
-/// - `lda`: in
 /// - `xarray`: in, on the device
-/// - `incx`: in
 /// - `beta`: in, a scalar on the host or on the device
 /// - `yarray`: in, on the device
-/// - `incy`: in
-/// - `batchCount`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgemvBatched_64).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSgemvBatched_64(
     handle: cublasHandle_t,
@@ -17646,30 +15887,19 @@ pub unsafe fn cublasSgemvBatched_64(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `trans`: in
-/// - `m`: in
-/// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
-/// - `lda`: in
-/// - `strideA`: in
 /// - `x`: in, on the device
-/// - `incx`: in
-/// - `stridex`: in
 /// - `beta`: in, a scalar on the host or on the device
 /// - `y`: on the device
-/// - `incy`: in
-/// - `stridey`: in
-/// - `batchCount`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgemvStridedBatched).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSgemvStridedBatched(
     handle: cublasHandle_t,
@@ -17717,30 +15947,19 @@ pub unsafe fn cublasSgemvStridedBatched(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `trans`: in
-/// - `m`: in
-/// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
-/// - `lda`: in
-/// - `strideA`: in
 /// - `x`: in, on the device
-/// - `incx`: in
-/// - `stridex`: in
 /// - `beta`: in, a scalar on the host or on the device
 /// - `y`: on the device
-/// - `incy`: in
-/// - `stridey`: in
-/// - `batchCount`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgemvStridedBatched_64).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSgemvStridedBatched_64(
     handle: cublasHandle_t,
@@ -17788,26 +16007,19 @@ pub unsafe fn cublasSgemvStridedBatched_64(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `trans`: in
-/// - `m`: in
-/// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `x`: in, on the device
-/// - `incx`: in
 /// - `beta`: in, a scalar on the host or on the device
 /// - `y`: on the device
-/// - `incy`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgemv_64).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSgemv_64(
     handle: cublasHandle_t,
@@ -17850,20 +16062,15 @@ pub use self::cublasSgemv_64 as cublasSgemv_v2_64;
 ///
 /// Returns `(cublasStatus_t, info: int)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
 /// - `Aarray`: in, on the device
-/// - `lda`: in
 /// - `TauArray`: in, on the device
 /// - `info`: out
-/// - `batchSize`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgeqrfBatched).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `Aarray`, `TauArray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSgeqrfBatched(
@@ -17895,24 +16102,18 @@ pub unsafe fn cublasSgeqrfBatched(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `x`: in, on the device
-/// - `incx`: in
 /// - `y`: in, on the device
-/// - `incy`: in
 /// - `A`: on the device
-/// - `lda`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSger).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSger(
     handle: cublasHandle_t,
@@ -17951,24 +16152,18 @@ pub use self::cublasSger as cublasSger_v2;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `x`: in, on the device
-/// - `incx`: in
 /// - `y`: in, on the device
-/// - `incy`: in
 /// - `A`: on the device
-/// - `lda`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSger_64).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSger_64(
     handle: cublasHandle_t,
@@ -18007,19 +16202,15 @@ pub use self::cublasSger_64 as cublasSger_v2_64;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `P`: on the device
 /// - `info`: on the device
-/// - `batchSize`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgetrfBatched).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `P`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSgetrfBatched(
@@ -18050,21 +16241,16 @@ pub unsafe fn cublasSgetrfBatched(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `P`: in, on the device
 /// - `C`: in, on the device
-/// - `ldc`: in
 /// - `info`: on the device
-/// - `batchSize`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgetriBatched).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `P`, `C`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSgetriBatched(
@@ -18099,23 +16285,16 @@ pub unsafe fn cublasSgetriBatched(
 ///
 /// Returns `(cublasStatus_t, info: int)`.
 ///
-/// - `handle`: in
-/// - `trans`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `Aarray`: in, on the device
-/// - `lda`: in
 /// - `devIpiv`: in, on the device
 /// - `Barray`: in, on the device
-/// - `ldb`: in
 /// - `info`: out
-/// - `batchSize`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgetrsBatched).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `Aarray`, `devIpiv`, `Barray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSgetrsBatched(
@@ -18153,20 +16332,15 @@ pub unsafe fn cublasSgetrsBatched(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `Ainv`: in, on the device
-/// - `lda_inv`: in
 /// - `info`: on the device
-/// - `batchSize`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSmatinvBatched).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `Ainv`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSmatinvBatched(
@@ -18199,19 +16373,16 @@ pub unsafe fn cublasSmatinvBatched(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
 /// - `x`: in, on the device
-/// - `incx`: in
 /// - `result`: out, a scalar on the host or on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSnrm2).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `result`: on the host or on the device, as the library's mode says.
+/// - `result`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSnrm2(
     handle: cublasHandle_t,
@@ -18230,19 +16401,16 @@ pub use self::cublasSnrm2 as cublasSnrm2_v2;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
 /// - `x`: in, on the device
-/// - `incx`: in
 /// - `result`: out, a scalar on the host or on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSnrm2_64).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `result`: on the host or on the device, as the library's mode says.
+/// - `result`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSnrm2_64(
     handle: cublasHandle_t,
@@ -18265,12 +16433,8 @@ pub use self::cublasSnrm2_64 as cublasSnrm2_v2_64;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
 /// - `x`: on the device
-/// - `incx`: in
 /// - `y`: on the device
-/// - `incy`: in
 /// - `c`: in, a scalar on the host or on the device
 /// - `s`: in, a scalar on the host or on the device
 ///
@@ -18278,9 +16442,9 @@ pub use self::cublasSnrm2_64 as cublasSnrm2_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `c`, `s`: on the host or on the device, as the library's mode says.
+/// - `c`, `s`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSrot(
     handle: cublasHandle_t,
@@ -18315,12 +16479,8 @@ pub use self::cublasSrot as cublasSrot_v2;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
 /// - `x`: on the device
-/// - `incx`: in
 /// - `y`: on the device
-/// - `incy`: in
 /// - `c`: in, a scalar on the host or on the device
 /// - `s`: in, a scalar on the host or on the device
 ///
@@ -18328,9 +16488,9 @@ pub use self::cublasSrot as cublasSrot_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `c`, `s`: on the host or on the device, as the library's mode says.
+/// - `c`, `s`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSrot_64(
     handle: cublasHandle_t,
@@ -18365,7 +16525,6 @@ pub use self::cublasSrot_64 as cublasSrot_v2_64;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
 /// - `a`: in and out, a scalar on the host or on the device
 /// - `b`: in and out, a scalar on the host or on the device
 /// - `c`: out, a scalar on the host or on the device
@@ -18375,8 +16534,8 @@ pub use self::cublasSrot_64 as cublasSrot_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `a`, `b`, `c`, `s`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `a`, `b`, `c`, `s`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSrotg(
     handle: cublasHandle_t,
@@ -18405,21 +16564,17 @@ pub use self::cublasSrotg as cublasSrotg_v2;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
 /// - `x`: on the device
-/// - `incx`: in
 /// - `y`: on the device
-/// - `incy`: in
 /// - `param`: in, an address, passed unchanged
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSrotm).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `param`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `param`: valid memory of `5` elements, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSrotm(
     handle: cublasHandle_t,
@@ -18452,21 +16607,17 @@ pub use self::cublasSrotm as cublasSrotm_v2;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
 /// - `x`: on the device
-/// - `incx`: in
 /// - `y`: on the device
-/// - `incy`: in
 /// - `param`: in, an address, passed unchanged
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSrotm_64).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `param`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `param`: valid memory of `5` elements, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSrotm_64(
     handle: cublasHandle_t,
@@ -18499,7 +16650,6 @@ pub use self::cublasSrotm_64 as cublasSrotm_v2_64;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
 /// - `d1`: in and out, a scalar on the host or on the device
 /// - `d2`: in and out, a scalar on the host or on the device
 /// - `x1`: in and out, a scalar on the host or on the device
@@ -18510,9 +16660,9 @@ pub use self::cublasSrotm_64 as cublasSrotm_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `param`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `d1`, `d2`, `x1`, `y1`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `param`: valid memory of `5` elements, until this call completes on `handle`'s stream.
+/// - `d1`, `d2`, `x1`, `y1`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSrotmg(
     handle: cublasHandle_t,
@@ -18543,26 +16693,19 @@ pub use self::cublasSrotmg as cublasSrotmg_v2;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
-/// - `k`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `x`: in, on the device
-/// - `incx`: in
 /// - `beta`: in, a scalar on the host or on the device
 /// - `y`: on the device
-/// - `incy`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSsbmv).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSsbmv(
     handle: cublasHandle_t,
@@ -18605,26 +16748,19 @@ pub use self::cublasSsbmv as cublasSsbmv_v2;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
-/// - `k`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `x`: in, on the device
-/// - `incx`: in
 /// - `beta`: in, a scalar on the host or on the device
 /// - `y`: on the device
-/// - `incy`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSsbmv_64).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSsbmv_64(
     handle: cublasHandle_t,
@@ -18667,19 +16803,16 @@ pub use self::cublasSsbmv_64 as cublasSsbmv_v2_64;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `x`: on the device
-/// - `incx`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSscal).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSscal(
     handle: cublasHandle_t,
@@ -18698,19 +16831,16 @@ pub use self::cublasSscal as cublasSscal_v2;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `x`: on the device
-/// - `incx`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSscal_64).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSscal_64(
     handle: cublasHandle_t,
@@ -18733,24 +16863,19 @@ pub use self::cublasSscal_64 as cublasSscal_v2_64;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `AP`: in, on the device
 /// - `x`: in, on the device
-/// - `incx`: in
 /// - `beta`: in, a scalar on the host or on the device
 /// - `y`: on the device
-/// - `incy`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSspmv).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `AP`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSspmv(
     handle: cublasHandle_t,
@@ -18789,24 +16914,19 @@ pub use self::cublasSspmv as cublasSspmv_v2;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `AP`: in, on the device
 /// - `x`: in, on the device
-/// - `incx`: in
 /// - `beta`: in, a scalar on the host or on the device
 /// - `y`: on the device
-/// - `incy`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSspmv_64).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `AP`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSspmv_64(
     handle: cublasHandle_t,
@@ -18845,21 +16965,17 @@ pub use self::cublasSspmv_64 as cublasSspmv_v2_64;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `x`: in, on the device
-/// - `incx`: in
 /// - `AP`: on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSspr).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSspr(
     handle: cublasHandle_t,
@@ -18892,23 +17008,18 @@ pub use self::cublasSspr as cublasSspr_v2;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `x`: in, on the device
-/// - `incx`: in
 /// - `y`: in, on the device
-/// - `incy`: in
 /// - `AP`: on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSspr2).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `y`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSspr2(
     handle: cublasHandle_t,
@@ -18945,23 +17056,18 @@ pub use self::cublasSspr2 as cublasSspr2_v2;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `x`: in, on the device
-/// - `incx`: in
 /// - `y`: in, on the device
-/// - `incy`: in
 /// - `AP`: on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSspr2_64).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `y`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSspr2_64(
     handle: cublasHandle_t,
@@ -18998,21 +17104,17 @@ pub use self::cublasSspr2_64 as cublasSspr2_v2_64;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `x`: in, on the device
-/// - `incx`: in
 /// - `AP`: on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSspr_64).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSspr_64(
     handle: cublasHandle_t,
@@ -19045,18 +17147,14 @@ pub use self::cublasSspr_64 as cublasSspr_v2_64;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
 /// - `x`: on the device
-/// - `incx`: in
 /// - `y`: on the device
-/// - `incy`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSswap).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSswap(
@@ -19081,18 +17179,14 @@ pub use self::cublasSswap as cublasSswap_v2;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
 /// - `x`: on the device
-/// - `incx`: in
 /// - `y`: on the device
-/// - `incy`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSswap_64).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSswap_64(
@@ -19117,27 +17211,19 @@ pub use self::cublasSswap_64 as cublasSswap_v2_64;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `side`: in
-/// - `uplo`: in
-/// - `m`: in
-/// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `B`: in, on the device
-/// - `ldb`: in
 /// - `beta`: in, a scalar on the host or on the device
 /// - `C`: on the device
-/// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSsymm).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSsymm(
     handle: cublasHandle_t,
@@ -19182,27 +17268,19 @@ pub use self::cublasSsymm as cublasSsymm_v2;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `side`: in
-/// - `uplo`: in
-/// - `m`: in
-/// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `B`: in, on the device
-/// - `ldb`: in
 /// - `beta`: in, a scalar on the host or on the device
 /// - `C`: on the device
-/// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSsymm_64).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSsymm_64(
     handle: cublasHandle_t,
@@ -19247,25 +17325,19 @@ pub use self::cublasSsymm_64 as cublasSsymm_v2_64;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `x`: in, on the device
-/// - `incx`: in
 /// - `beta`: in, a scalar on the host or on the device
 /// - `y`: on the device
-/// - `incy`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSsymv).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSsymv(
     handle: cublasHandle_t,
@@ -19306,25 +17378,19 @@ pub use self::cublasSsymv as cublasSsymv_v2;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `x`: in, on the device
-/// - `incx`: in
 /// - `beta`: in, a scalar on the host or on the device
 /// - `y`: on the device
-/// - `incy`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSsymv_64).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSsymv_64(
     handle: cublasHandle_t,
@@ -19365,22 +17431,17 @@ pub use self::cublasSsymv_64 as cublasSsymv_v2_64;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `x`: in, on the device
-/// - `incx`: in
 /// - `A`: on the device
-/// - `lda`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSsyr).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSsyr(
     handle: cublasHandle_t,
@@ -19415,24 +17476,18 @@ pub use self::cublasSsyr as cublasSsyr_v2;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `x`: in, on the device
-/// - `incx`: in
 /// - `y`: in, on the device
-/// - `incy`: in
 /// - `A`: on the device
-/// - `lda`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSsyr2).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSsyr2(
     handle: cublasHandle_t,
@@ -19471,24 +17526,18 @@ pub use self::cublasSsyr2 as cublasSsyr2_v2;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `x`: in, on the device
-/// - `incx`: in
 /// - `y`: in, on the device
-/// - `incy`: in
 /// - `A`: on the device
-/// - `lda`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSsyr2_64).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSsyr2_64(
     handle: cublasHandle_t,
@@ -19527,27 +17576,19 @@ pub use self::cublasSsyr2_64 as cublasSsyr2_v2_64;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `trans`: in
-/// - `n`: in
-/// - `k`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `B`: in, on the device
-/// - `ldb`: in
 /// - `beta`: in, a scalar on the host or on the device
 /// - `C`: on the device
-/// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSsyr2k).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSsyr2k(
     handle: cublasHandle_t,
@@ -19592,27 +17633,19 @@ pub use self::cublasSsyr2k as cublasSsyr2k_v2;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `trans`: in
-/// - `n`: in
-/// - `k`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `B`: in, on the device
-/// - `ldb`: in
 /// - `beta`: in, a scalar on the host or on the device
 /// - `C`: on the device
-/// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSsyr2k_64).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSsyr2k_64(
     handle: cublasHandle_t,
@@ -19657,22 +17690,17 @@ pub use self::cublasSsyr2k_64 as cublasSsyr2k_v2_64;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `x`: in, on the device
-/// - `incx`: in
 /// - `A`: on the device
-/// - `lda`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSsyr_64).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSsyr_64(
     handle: cublasHandle_t,
@@ -19707,25 +17735,18 @@ pub use self::cublasSsyr_64 as cublasSsyr_v2_64;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `trans`: in
-/// - `n`: in
-/// - `k`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `beta`: in, a scalar on the host or on the device
 /// - `C`: on the device
-/// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSsyrk).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSsyrk(
     handle: cublasHandle_t,
@@ -19766,25 +17787,18 @@ pub use self::cublasSsyrk as cublasSsyrk_v2;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `trans`: in
-/// - `n`: in
-/// - `k`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `beta`: in, a scalar on the host or on the device
 /// - `C`: on the device
-/// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSsyrk_64).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSsyrk_64(
     handle: cublasHandle_t,
@@ -19825,27 +17839,19 @@ pub use self::cublasSsyrk_64 as cublasSsyrk_v2_64;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `trans`: in
-/// - `n`: in
-/// - `k`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `B`: in, on the device
-/// - `ldb`: in
 /// - `beta`: in, a scalar on the host or on the device
 /// - `C`: on the device
-/// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSsyrkx).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSsyrkx(
     handle: cublasHandle_t,
@@ -19887,27 +17893,19 @@ pub unsafe fn cublasSsyrkx(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `trans`: in
-/// - `n`: in
-/// - `k`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `B`: in, on the device
-/// - `ldb`: in
 /// - `beta`: in, a scalar on the host or on the device
 /// - `C`: on the device
-/// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSsyrkx_64).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSsyrkx_64(
     handle: cublasHandle_t,
@@ -19949,22 +17947,14 @@ pub unsafe fn cublasSsyrkx_64(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `trans`: in
-/// - `diag`: in
-/// - `n`: in
-/// - `k`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `x`: on the device
-/// - `incx`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasStbmv).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasStbmv(
@@ -20004,22 +17994,14 @@ pub use self::cublasStbmv as cublasStbmv_v2;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `trans`: in
-/// - `diag`: in
-/// - `n`: in
-/// - `k`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `x`: on the device
-/// - `incx`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasStbmv_64).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasStbmv_64(
@@ -20059,22 +18041,14 @@ pub use self::cublasStbmv_64 as cublasStbmv_v2_64;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `trans`: in
-/// - `diag`: in
-/// - `n`: in
-/// - `k`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `x`: on the device
-/// - `incx`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasStbsv).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasStbsv(
@@ -20114,22 +18088,14 @@ pub use self::cublasStbsv as cublasStbsv_v2;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `trans`: in
-/// - `diag`: in
-/// - `n`: in
-/// - `k`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `x`: on the device
-/// - `incx`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasStbsv_64).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasStbsv_64(
@@ -20169,20 +18135,14 @@ pub use self::cublasStbsv_64 as cublasStbsv_v2_64;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `trans`: in
-/// - `diag`: in
-/// - `n`: in
 /// - `AP`: in, on the device
 /// - `x`: on the device
-/// - `incx`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasStpmv).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `AP`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasStpmv(
@@ -20218,20 +18178,14 @@ pub use self::cublasStpmv as cublasStpmv_v2;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `trans`: in
-/// - `diag`: in
-/// - `n`: in
 /// - `AP`: in, on the device
 /// - `x`: on the device
-/// - `incx`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasStpmv_64).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `AP`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasStpmv_64(
@@ -20267,20 +18221,14 @@ pub use self::cublasStpmv_64 as cublasStpmv_v2_64;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `trans`: in
-/// - `diag`: in
-/// - `n`: in
 /// - `AP`: in, on the device
 /// - `x`: on the device
-/// - `incx`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasStpsv).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `AP`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasStpsv(
@@ -20316,20 +18264,14 @@ pub use self::cublasStpsv as cublasStpsv_v2;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `trans`: in
-/// - `diag`: in
-/// - `n`: in
 /// - `AP`: in, on the device
 /// - `x`: on the device
-/// - `incx`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasStpsv_64).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `AP`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasStpsv_64(
@@ -20365,18 +18307,14 @@ pub use self::cublasStpsv_64 as cublasStpsv_v2_64;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `AP`: in, on the device
 /// - `A`: on the device
-/// - `lda`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasStpttr).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `AP`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasStpttr(
@@ -20394,28 +18332,18 @@ pub unsafe fn cublasStpttr(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `side`: in
-/// - `uplo`: in
-/// - `trans`: in
-/// - `diag`: in
-/// - `m`: in
-/// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `B`: in, on the device
-/// - `ldb`: in
 /// - `C`: on the device
-/// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasStrmm).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasStrmm(
     handle: cublasHandle_t,
@@ -20462,28 +18390,18 @@ pub use self::cublasStrmm as cublasStrmm_v2;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `side`: in
-/// - `uplo`: in
-/// - `trans`: in
-/// - `diag`: in
-/// - `m`: in
-/// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `B`: in, on the device
-/// - `ldb`: in
 /// - `C`: on the device
-/// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasStrmm_64).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasStrmm_64(
     handle: cublasHandle_t,
@@ -20530,21 +18448,14 @@ pub use self::cublasStrmm_64 as cublasStrmm_v2_64;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `trans`: in
-/// - `diag`: in
-/// - `n`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `x`: on the device
-/// - `incx`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasStrmv).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasStrmv(
@@ -20582,21 +18493,14 @@ pub use self::cublasStrmv as cublasStrmv_v2;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `trans`: in
-/// - `diag`: in
-/// - `n`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `x`: on the device
-/// - `incx`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasStrmv_64).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasStrmv_64(
@@ -20634,26 +18538,17 @@ pub use self::cublasStrmv_64 as cublasStrmv_v2_64;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `side`: in
-/// - `uplo`: in
-/// - `trans`: in
-/// - `diag`: in
-/// - `m`: in
-/// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `B`: on the device
-/// - `ldb`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasStrsm).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasStrsm(
     handle: cublasHandle_t,
@@ -20696,27 +18591,17 @@ pub use self::cublasStrsm as cublasStrsm_v2;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `side`: in
-/// - `uplo`: in
-/// - `trans`: in
-/// - `diag`: in
-/// - `m`: in
-/// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `B`: in, on the device
-/// - `ldb`: in
-/// - `batchCount`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasStrsmBatched).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasStrsmBatched(
     handle: cublasHandle_t,
@@ -20758,27 +18643,17 @@ pub unsafe fn cublasStrsmBatched(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `side`: in
-/// - `uplo`: in
-/// - `trans`: in
-/// - `diag`: in
-/// - `m`: in
-/// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `B`: in, on the device
-/// - `ldb`: in
-/// - `batchCount`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasStrsmBatched_64).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasStrsmBatched_64(
     handle: cublasHandle_t,
@@ -20820,26 +18695,17 @@ pub unsafe fn cublasStrsmBatched_64(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `side`: in
-/// - `uplo`: in
-/// - `trans`: in
-/// - `diag`: in
-/// - `m`: in
-/// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `B`: on the device
-/// - `ldb`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasStrsm_64).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasStrsm_64(
     handle: cublasHandle_t,
@@ -20882,21 +18748,14 @@ pub use self::cublasStrsm_64 as cublasStrsm_v2_64;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `trans`: in
-/// - `diag`: in
-/// - `n`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `x`: on the device
-/// - `incx`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasStrsv).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasStrsv(
@@ -20934,21 +18793,14 @@ pub use self::cublasStrsv as cublasStrsv_v2;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `trans`: in
-/// - `diag`: in
-/// - `n`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `x`: on the device
-/// - `incx`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasStrsv_64).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasStrsv_64(
@@ -20986,18 +18838,14 @@ pub use self::cublasStrsv_64 as cublasStrsv_v2_64;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `AP`: on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasStrttp).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasStrttp(
@@ -21015,20 +18863,14 @@ pub unsafe fn cublasStrttp(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
 /// - `x`: on the device
-/// - `xType`: in
-/// - `incx`: in
 /// - `y`: on the device
-/// - `yType`: in
-/// - `incy`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSwapEx).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSwapEx(
@@ -21061,20 +18903,14 @@ pub unsafe fn cublasSwapEx(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
 /// - `x`: on the device
-/// - `xType`: in
-/// - `incx`: in
 /// - `y`: on the device
-/// - `yType`: in
-/// - `incy`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSwapEx_64).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSwapEx_64(
@@ -21107,30 +18943,15 @@ pub unsafe fn cublasSwapEx_64(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `transa`: in
-/// - `transb`: in
-/// - `transc`: in
-/// - `m`: in
-/// - `n`: in
-/// - `k`: in
 /// - `A`: in, on the device
-/// - `A_bias`: in
-/// - `lda`: in
 /// - `B`: in, on the device
-/// - `B_bias`: in
-/// - `ldb`: in
 /// - `C`: on the device
-/// - `C_bias`: in
-/// - `ldc`: in
-/// - `C_mult`: in
-/// - `C_shift`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasUint8gemmBias).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasUint8gemmBias(
@@ -21184,7 +19005,6 @@ pub unsafe fn cublasUint8gemmBias(
 /// Returns nothing.
 ///
 /// - `srName`: in, string
-/// - `info`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXerbla).
 ///
@@ -21200,26 +19020,15 @@ pub unsafe fn cublasXerbla(srName: &CStr, info: i32) {
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `transa`: in
-/// - `transb`: in
-/// - `m`: in
-/// - `n`: in
-/// - `k`: in
-/// - `alpha`: in
 /// - `A`: in, an address, passed unchanged
-/// - `lda`: in
 /// - `B`: in, an address, passed unchanged
-/// - `ldb`: in
-/// - `beta`: in
 /// - `C`: in, an address, passed unchanged
-/// - `ldc`: in
 ///
 /// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtCgemm).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `C`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cublasXtCgemm(
@@ -21264,25 +19073,15 @@ pub unsafe fn cublasXtCgemm(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `side`: in
-/// - `uplo`: in
-/// - `m`: in
-/// - `n`: in
-/// - `alpha`: in
 /// - `A`: in, an address, passed unchanged
-/// - `lda`: in
 /// - `B`: in, an address, passed unchanged
-/// - `ldb`: in
-/// - `beta`: in
 /// - `C`: in, an address, passed unchanged
-/// - `ldc`: in
 ///
 /// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtChemm).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `C`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cublasXtChemm(
@@ -21325,25 +19124,15 @@ pub unsafe fn cublasXtChemm(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `trans`: in
-/// - `n`: in
-/// - `k`: in
-/// - `alpha`: in
 /// - `A`: in, an address, passed unchanged
-/// - `lda`: in
 /// - `B`: in, an address, passed unchanged
-/// - `ldb`: in
-/// - `beta`: in
 /// - `C`: in, an address, passed unchanged
-/// - `ldc`: in
 ///
 /// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtCher2k).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `C`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cublasXtCher2k(
@@ -21386,23 +19175,14 @@ pub unsafe fn cublasXtCher2k(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `trans`: in
-/// - `n`: in
-/// - `k`: in
-/// - `alpha`: in
 /// - `A`: in, an address, passed unchanged
-/// - `lda`: in
-/// - `beta`: in
 /// - `C`: in, an address, passed unchanged
-/// - `ldc`: in
 ///
 /// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtCherk).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `C`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cublasXtCherk(
@@ -21441,25 +19221,15 @@ pub unsafe fn cublasXtCherk(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `trans`: in
-/// - `n`: in
-/// - `k`: in
-/// - `alpha`: in
 /// - `A`: in, an address, passed unchanged
-/// - `lda`: in
 /// - `B`: in, an address, passed unchanged
-/// - `ldb`: in
-/// - `beta`: in
 /// - `C`: in, an address, passed unchanged
-/// - `ldc`: in
 ///
 /// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtCherkx).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `C`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cublasXtCherkx(
@@ -21520,24 +19290,15 @@ pub unsafe fn cublasXtCreate() -> (cublasStatus_t, cublasXtHandle_t) {
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `side`: in
-/// - `uplo`: in
-/// - `m`: in
-/// - `n`: in
-/// - `alpha`: in
 /// - `AP`: in, an address, passed unchanged
 /// - `B`: in, an address, passed unchanged
-/// - `ldb`: in
-/// - `beta`: in
 /// - `C`: in, an address, passed unchanged
-/// - `ldc`: in
 ///
 /// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtCspmm).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `AP`, `B`, `C`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cublasXtCspmm(
@@ -21578,25 +19339,15 @@ pub unsafe fn cublasXtCspmm(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `side`: in
-/// - `uplo`: in
-/// - `m`: in
-/// - `n`: in
-/// - `alpha`: in
 /// - `A`: in, an address, passed unchanged
-/// - `lda`: in
 /// - `B`: in, an address, passed unchanged
-/// - `ldb`: in
-/// - `beta`: in
 /// - `C`: in, an address, passed unchanged
-/// - `ldc`: in
 ///
 /// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtCsymm).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `C`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cublasXtCsymm(
@@ -21639,25 +19390,15 @@ pub unsafe fn cublasXtCsymm(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `trans`: in
-/// - `n`: in
-/// - `k`: in
-/// - `alpha`: in
 /// - `A`: in, an address, passed unchanged
-/// - `lda`: in
 /// - `B`: in, an address, passed unchanged
-/// - `ldb`: in
-/// - `beta`: in
 /// - `C`: in, an address, passed unchanged
-/// - `ldc`: in
 ///
 /// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtCsyr2k).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `C`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cublasXtCsyr2k(
@@ -21700,23 +19441,14 @@ pub unsafe fn cublasXtCsyr2k(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `trans`: in
-/// - `n`: in
-/// - `k`: in
-/// - `alpha`: in
 /// - `A`: in, an address, passed unchanged
-/// - `lda`: in
-/// - `beta`: in
 /// - `C`: in, an address, passed unchanged
-/// - `ldc`: in
 ///
 /// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtCsyrk).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `C`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cublasXtCsyrk(
@@ -21755,25 +19487,15 @@ pub unsafe fn cublasXtCsyrk(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `trans`: in
-/// - `n`: in
-/// - `k`: in
-/// - `alpha`: in
 /// - `A`: in, an address, passed unchanged
-/// - `lda`: in
 /// - `B`: in, an address, passed unchanged
-/// - `ldb`: in
-/// - `beta`: in
 /// - `C`: in, an address, passed unchanged
-/// - `ldc`: in
 ///
 /// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtCsyrkx).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `C`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cublasXtCsyrkx(
@@ -21816,26 +19538,15 @@ pub unsafe fn cublasXtCsyrkx(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `side`: in
-/// - `uplo`: in
-/// - `trans`: in
-/// - `diag`: in
-/// - `m`: in
-/// - `n`: in
-/// - `alpha`: in
 /// - `A`: in, an address, passed unchanged
-/// - `lda`: in
 /// - `B`: in, an address, passed unchanged
-/// - `ldb`: in
 /// - `C`: in, an address, passed unchanged
-/// - `ldc`: in
 ///
 /// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtCtrmm).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `C`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cublasXtCtrmm(
@@ -21880,24 +19591,14 @@ pub unsafe fn cublasXtCtrmm(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `side`: in
-/// - `uplo`: in
-/// - `trans`: in
-/// - `diag`: in
-/// - `m`: in
-/// - `n`: in
-/// - `alpha`: in
 /// - `A`: in, an address, passed unchanged
-/// - `lda`: in
 /// - `B`: in, an address, passed unchanged
-/// - `ldb`: in
 ///
 /// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtCtrsm).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cublasXtCtrsm(
@@ -21944,7 +19645,7 @@ pub unsafe fn cublasXtCtrsm(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - No thread uses `handle`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cublasXtDestroy(handle: cublasXtHandle_t) -> (cublasStatus_t,) {
@@ -21955,7 +19656,6 @@ pub unsafe fn cublasXtDestroy(handle: cublasXtHandle_t) -> (cublasStatus_t,) {
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
 /// - `nbDevices`: in; the length of `deviceId`
 /// - `deviceId`: in, array, length `nbDevices`
 ///
@@ -21963,7 +19663,8 @@ pub unsafe fn cublasXtDestroy(handle: cublasXtHandle_t) -> (cublasStatus_t,) {
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `deviceId` and what it refers to are used after the call, until `handle` is destroyed or set again.
 #[inline]
 pub unsafe fn cublasXtDeviceSelect(
     handle: cublasXtHandle_t,
@@ -21984,26 +19685,15 @@ pub unsafe fn cublasXtDeviceSelect(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `transa`: in
-/// - `transb`: in
-/// - `m`: in
-/// - `n`: in
-/// - `k`: in
-/// - `alpha`: in
 /// - `A`: in, an address, passed unchanged
-/// - `lda`: in
 /// - `B`: in, an address, passed unchanged
-/// - `ldb`: in
-/// - `beta`: in
 /// - `C`: in, an address, passed unchanged
-/// - `ldc`: in
 ///
 /// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtDgemm).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `C`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cublasXtDgemm(
@@ -22048,24 +19738,15 @@ pub unsafe fn cublasXtDgemm(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `side`: in
-/// - `uplo`: in
-/// - `m`: in
-/// - `n`: in
-/// - `alpha`: in
 /// - `AP`: in, an address, passed unchanged
 /// - `B`: in, an address, passed unchanged
-/// - `ldb`: in
-/// - `beta`: in
 /// - `C`: in, an address, passed unchanged
-/// - `ldc`: in
 ///
 /// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtDspmm).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `AP`, `B`, `C`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cublasXtDspmm(
@@ -22106,25 +19787,15 @@ pub unsafe fn cublasXtDspmm(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `side`: in
-/// - `uplo`: in
-/// - `m`: in
-/// - `n`: in
-/// - `alpha`: in
 /// - `A`: in, an address, passed unchanged
-/// - `lda`: in
 /// - `B`: in, an address, passed unchanged
-/// - `ldb`: in
-/// - `beta`: in
 /// - `C`: in, an address, passed unchanged
-/// - `ldc`: in
 ///
 /// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtDsymm).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `C`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cublasXtDsymm(
@@ -22167,25 +19838,15 @@ pub unsafe fn cublasXtDsymm(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `trans`: in
-/// - `n`: in
-/// - `k`: in
-/// - `alpha`: in
 /// - `A`: in, an address, passed unchanged
-/// - `lda`: in
 /// - `B`: in, an address, passed unchanged
-/// - `ldb`: in
-/// - `beta`: in
 /// - `C`: in, an address, passed unchanged
-/// - `ldc`: in
 ///
 /// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtDsyr2k).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `C`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cublasXtDsyr2k(
@@ -22228,23 +19889,14 @@ pub unsafe fn cublasXtDsyr2k(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `trans`: in
-/// - `n`: in
-/// - `k`: in
-/// - `alpha`: in
 /// - `A`: in, an address, passed unchanged
-/// - `lda`: in
-/// - `beta`: in
 /// - `C`: in, an address, passed unchanged
-/// - `ldc`: in
 ///
 /// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtDsyrk).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `C`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cublasXtDsyrk(
@@ -22283,25 +19935,15 @@ pub unsafe fn cublasXtDsyrk(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `trans`: in
-/// - `n`: in
-/// - `k`: in
-/// - `alpha`: in
 /// - `A`: in, an address, passed unchanged
-/// - `lda`: in
 /// - `B`: in, an address, passed unchanged
-/// - `ldb`: in
-/// - `beta`: in
 /// - `C`: in, an address, passed unchanged
-/// - `ldc`: in
 ///
 /// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtDsyrkx).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `C`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cublasXtDsyrkx(
@@ -22344,26 +19986,15 @@ pub unsafe fn cublasXtDsyrkx(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `side`: in
-/// - `uplo`: in
-/// - `trans`: in
-/// - `diag`: in
-/// - `m`: in
-/// - `n`: in
-/// - `alpha`: in
 /// - `A`: in, an address, passed unchanged
-/// - `lda`: in
 /// - `B`: in, an address, passed unchanged
-/// - `ldb`: in
 /// - `C`: in, an address, passed unchanged
-/// - `ldc`: in
 ///
 /// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtDtrmm).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `C`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cublasXtDtrmm(
@@ -22408,24 +20039,14 @@ pub unsafe fn cublasXtDtrmm(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `side`: in
-/// - `uplo`: in
-/// - `trans`: in
-/// - `diag`: in
-/// - `m`: in
-/// - `n`: in
-/// - `alpha`: in
 /// - `A`: in, an address, passed unchanged
-/// - `lda`: in
 /// - `B`: in, an address, passed unchanged
-/// - `ldb`: in
 ///
 /// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtDtrsm).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cublasXtDtrsm(
@@ -22466,14 +20087,13 @@ pub unsafe fn cublasXtDtrsm(
 ///
 /// Returns `(cublasStatus_t, blockDim: int)`.
 ///
-/// - `handle`: in
 /// - `blockDim`: out
 ///
 /// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtGetBlockDim).
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cublasXtGetBlockDim(handle: cublasXtHandle_t) -> (cublasStatus_t, i32) {
     let mut blockDim: i32 = output::zeroed();
@@ -22511,14 +20131,13 @@ pub unsafe fn cublasXtGetNumBoards(deviceId: &[i32]) -> (cublasStatus_t, i32) {
 ///
 /// Returns `(cublasStatus_t, mode: cublasXtPinnedMemMode_t)`.
 ///
-/// - `handle`: in
 /// - `mode`: out
 ///
 /// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtGetPinningMemMode).
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cublasXtGetPinningMemMode(
     handle: cublasXtHandle_t,
@@ -22550,14 +20169,11 @@ pub unsafe fn cublasXtMaxBoards() -> (cublasStatus_t, i32) {
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `blockDim`: in
-///
 /// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtSetBlockDim).
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cublasXtSetBlockDim(
     handle: cublasXtHandle_t,
@@ -22570,16 +20186,11 @@ pub unsafe fn cublasXtSetBlockDim(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `blasOp`: in
-/// - `type`: in
-/// - `ratio`: in
-///
 /// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtSetCpuRatio).
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cublasXtSetCpuRatio(
     handle: cublasXtHandle_t,
@@ -22594,17 +20205,15 @@ pub unsafe fn cublasXtSetCpuRatio(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `blasOp`: in
-/// - `type`: in
 /// - `blasFunctor`: in, an address, passed unchanged
 ///
 /// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtSetCpuRoutine).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `blasFunctor`: valid memory of the size that the other arguments imply, as long as `handle` exists.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `blasFunctor` is called at any time from now on, on any thread: it must not unwind.
+/// - `blasFunctor` and what it refers to are used after the call, as long as `handle` exists.
 #[inline]
 pub unsafe fn cublasXtSetCpuRoutine(
     handle: cublasXtHandle_t,
@@ -22619,14 +20228,11 @@ pub unsafe fn cublasXtSetCpuRoutine(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `mode`: in
-///
 /// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtSetPinningMemMode).
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cublasXtSetPinningMemMode(
     handle: cublasXtHandle_t,
@@ -22639,26 +20245,15 @@ pub unsafe fn cublasXtSetPinningMemMode(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `transa`: in
-/// - `transb`: in
-/// - `m`: in
-/// - `n`: in
-/// - `k`: in
-/// - `alpha`: in
 /// - `A`: in, an address, passed unchanged
-/// - `lda`: in
 /// - `B`: in, an address, passed unchanged
-/// - `ldb`: in
-/// - `beta`: in
 /// - `C`: in, an address, passed unchanged
-/// - `ldc`: in
 ///
 /// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtSgemm).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `C`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cublasXtSgemm(
@@ -22703,24 +20298,15 @@ pub unsafe fn cublasXtSgemm(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `side`: in
-/// - `uplo`: in
-/// - `m`: in
-/// - `n`: in
-/// - `alpha`: in
 /// - `AP`: in, an address, passed unchanged
 /// - `B`: in, an address, passed unchanged
-/// - `ldb`: in
-/// - `beta`: in
 /// - `C`: in, an address, passed unchanged
-/// - `ldc`: in
 ///
 /// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtSspmm).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `AP`, `B`, `C`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cublasXtSspmm(
@@ -22761,25 +20347,15 @@ pub unsafe fn cublasXtSspmm(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `side`: in
-/// - `uplo`: in
-/// - `m`: in
-/// - `n`: in
-/// - `alpha`: in
 /// - `A`: in, an address, passed unchanged
-/// - `lda`: in
 /// - `B`: in, an address, passed unchanged
-/// - `ldb`: in
-/// - `beta`: in
 /// - `C`: in, an address, passed unchanged
-/// - `ldc`: in
 ///
 /// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtSsymm).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `C`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cublasXtSsymm(
@@ -22822,25 +20398,15 @@ pub unsafe fn cublasXtSsymm(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `trans`: in
-/// - `n`: in
-/// - `k`: in
-/// - `alpha`: in
 /// - `A`: in, an address, passed unchanged
-/// - `lda`: in
 /// - `B`: in, an address, passed unchanged
-/// - `ldb`: in
-/// - `beta`: in
 /// - `C`: in, an address, passed unchanged
-/// - `ldc`: in
 ///
 /// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtSsyr2k).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `C`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cublasXtSsyr2k(
@@ -22883,23 +20449,14 @@ pub unsafe fn cublasXtSsyr2k(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `trans`: in
-/// - `n`: in
-/// - `k`: in
-/// - `alpha`: in
 /// - `A`: in, an address, passed unchanged
-/// - `lda`: in
-/// - `beta`: in
 /// - `C`: in, an address, passed unchanged
-/// - `ldc`: in
 ///
 /// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtSsyrk).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `C`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cublasXtSsyrk(
@@ -22938,25 +20495,15 @@ pub unsafe fn cublasXtSsyrk(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `trans`: in
-/// - `n`: in
-/// - `k`: in
-/// - `alpha`: in
 /// - `A`: in, an address, passed unchanged
-/// - `lda`: in
 /// - `B`: in, an address, passed unchanged
-/// - `ldb`: in
-/// - `beta`: in
 /// - `C`: in, an address, passed unchanged
-/// - `ldc`: in
 ///
 /// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtSsyrkx).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `C`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cublasXtSsyrkx(
@@ -22999,26 +20546,15 @@ pub unsafe fn cublasXtSsyrkx(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `side`: in
-/// - `uplo`: in
-/// - `trans`: in
-/// - `diag`: in
-/// - `m`: in
-/// - `n`: in
-/// - `alpha`: in
 /// - `A`: in, an address, passed unchanged
-/// - `lda`: in
 /// - `B`: in, an address, passed unchanged
-/// - `ldb`: in
 /// - `C`: in, an address, passed unchanged
-/// - `ldc`: in
 ///
 /// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtStrmm).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `C`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cublasXtStrmm(
@@ -23063,24 +20599,14 @@ pub unsafe fn cublasXtStrmm(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `side`: in
-/// - `uplo`: in
-/// - `trans`: in
-/// - `diag`: in
-/// - `m`: in
-/// - `n`: in
-/// - `alpha`: in
 /// - `A`: in, an address, passed unchanged
-/// - `lda`: in
 /// - `B`: in, an address, passed unchanged
-/// - `ldb`: in
 ///
 /// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtStrsm).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cublasXtStrsm(
@@ -23121,26 +20647,15 @@ pub unsafe fn cublasXtStrsm(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `transa`: in
-/// - `transb`: in
-/// - `m`: in
-/// - `n`: in
-/// - `k`: in
-/// - `alpha`: in
 /// - `A`: in, an address, passed unchanged
-/// - `lda`: in
 /// - `B`: in, an address, passed unchanged
-/// - `ldb`: in
-/// - `beta`: in
 /// - `C`: in, an address, passed unchanged
-/// - `ldc`: in
 ///
 /// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtZgemm).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `C`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cublasXtZgemm(
@@ -23185,25 +20700,15 @@ pub unsafe fn cublasXtZgemm(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `side`: in
-/// - `uplo`: in
-/// - `m`: in
-/// - `n`: in
-/// - `alpha`: in
 /// - `A`: in, an address, passed unchanged
-/// - `lda`: in
 /// - `B`: in, an address, passed unchanged
-/// - `ldb`: in
-/// - `beta`: in
 /// - `C`: in, an address, passed unchanged
-/// - `ldc`: in
 ///
 /// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtZhemm).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `C`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cublasXtZhemm(
@@ -23246,25 +20751,15 @@ pub unsafe fn cublasXtZhemm(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `trans`: in
-/// - `n`: in
-/// - `k`: in
-/// - `alpha`: in
 /// - `A`: in, an address, passed unchanged
-/// - `lda`: in
 /// - `B`: in, an address, passed unchanged
-/// - `ldb`: in
-/// - `beta`: in
 /// - `C`: in, an address, passed unchanged
-/// - `ldc`: in
 ///
 /// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtZher2k).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `C`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cublasXtZher2k(
@@ -23307,23 +20802,14 @@ pub unsafe fn cublasXtZher2k(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `trans`: in
-/// - `n`: in
-/// - `k`: in
-/// - `alpha`: in
 /// - `A`: in, an address, passed unchanged
-/// - `lda`: in
-/// - `beta`: in
 /// - `C`: in, an address, passed unchanged
-/// - `ldc`: in
 ///
 /// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtZherk).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `C`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cublasXtZherk(
@@ -23362,25 +20848,15 @@ pub unsafe fn cublasXtZherk(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `trans`: in
-/// - `n`: in
-/// - `k`: in
-/// - `alpha`: in
 /// - `A`: in, an address, passed unchanged
-/// - `lda`: in
 /// - `B`: in, an address, passed unchanged
-/// - `ldb`: in
-/// - `beta`: in
 /// - `C`: in, an address, passed unchanged
-/// - `ldc`: in
 ///
 /// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtZherkx).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `C`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cublasXtZherkx(
@@ -23423,24 +20899,15 @@ pub unsafe fn cublasXtZherkx(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `side`: in
-/// - `uplo`: in
-/// - `m`: in
-/// - `n`: in
-/// - `alpha`: in
 /// - `AP`: in, an address, passed unchanged
 /// - `B`: in, an address, passed unchanged
-/// - `ldb`: in
-/// - `beta`: in
 /// - `C`: in, an address, passed unchanged
-/// - `ldc`: in
 ///
 /// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtZspmm).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `AP`, `B`, `C`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cublasXtZspmm(
@@ -23481,25 +20948,15 @@ pub unsafe fn cublasXtZspmm(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `side`: in
-/// - `uplo`: in
-/// - `m`: in
-/// - `n`: in
-/// - `alpha`: in
 /// - `A`: in, an address, passed unchanged
-/// - `lda`: in
 /// - `B`: in, an address, passed unchanged
-/// - `ldb`: in
-/// - `beta`: in
 /// - `C`: in, an address, passed unchanged
-/// - `ldc`: in
 ///
 /// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtZsymm).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `C`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cublasXtZsymm(
@@ -23542,25 +20999,15 @@ pub unsafe fn cublasXtZsymm(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `trans`: in
-/// - `n`: in
-/// - `k`: in
-/// - `alpha`: in
 /// - `A`: in, an address, passed unchanged
-/// - `lda`: in
 /// - `B`: in, an address, passed unchanged
-/// - `ldb`: in
-/// - `beta`: in
 /// - `C`: in, an address, passed unchanged
-/// - `ldc`: in
 ///
 /// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtZsyr2k).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `C`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cublasXtZsyr2k(
@@ -23603,23 +21050,14 @@ pub unsafe fn cublasXtZsyr2k(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `trans`: in
-/// - `n`: in
-/// - `k`: in
-/// - `alpha`: in
 /// - `A`: in, an address, passed unchanged
-/// - `lda`: in
-/// - `beta`: in
 /// - `C`: in, an address, passed unchanged
-/// - `ldc`: in
 ///
 /// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtZsyrk).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `C`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cublasXtZsyrk(
@@ -23658,25 +21096,15 @@ pub unsafe fn cublasXtZsyrk(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `trans`: in
-/// - `n`: in
-/// - `k`: in
-/// - `alpha`: in
 /// - `A`: in, an address, passed unchanged
-/// - `lda`: in
 /// - `B`: in, an address, passed unchanged
-/// - `ldb`: in
-/// - `beta`: in
 /// - `C`: in, an address, passed unchanged
-/// - `ldc`: in
 ///
 /// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtZsyrkx).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `C`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cublasXtZsyrkx(
@@ -23719,26 +21147,15 @@ pub unsafe fn cublasXtZsyrkx(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `side`: in
-/// - `uplo`: in
-/// - `trans`: in
-/// - `diag`: in
-/// - `m`: in
-/// - `n`: in
-/// - `alpha`: in
 /// - `A`: in, an address, passed unchanged
-/// - `lda`: in
 /// - `B`: in, an address, passed unchanged
-/// - `ldb`: in
 /// - `C`: in, an address, passed unchanged
-/// - `ldc`: in
 ///
 /// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtZtrmm).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `C`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cublasXtZtrmm(
@@ -23783,24 +21200,14 @@ pub unsafe fn cublasXtZtrmm(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `side`: in
-/// - `uplo`: in
-/// - `trans`: in
-/// - `diag`: in
-/// - `m`: in
-/// - `n`: in
-/// - `alpha`: in
 /// - `A`: in, an address, passed unchanged
-/// - `lda`: in
 /// - `B`: in, an address, passed unchanged
-/// - `ldb`: in
 ///
 /// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtZtrsm).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cublasXtZtrsm(
@@ -23841,21 +21248,17 @@ pub unsafe fn cublasXtZtrsm(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `x`: in, on the device
-/// - `incx`: in
 /// - `y`: on the device
-/// - `incy`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZaxpy).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZaxpy(
     handle: cublasHandle_t,
@@ -23888,21 +21291,17 @@ pub use self::cublasZaxpy as cublasZaxpy_v2;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `x`: in, on the device
-/// - `incx`: in
 /// - `y`: on the device
-/// - `incy`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZaxpy_64).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZaxpy_64(
     handle: cublasHandle_t,
@@ -23935,18 +21334,14 @@ pub use self::cublasZaxpy_64 as cublasZaxpy_v2_64;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
 /// - `x`: in, on the device
-/// - `incx`: in
 /// - `y`: on the device
-/// - `incy`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZcopy).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZcopy(
@@ -23967,18 +21362,14 @@ pub use self::cublasZcopy as cublasZcopy_v2;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
 /// - `x`: in, on the device
-/// - `incx`: in
 /// - `y`: on the device
-/// - `incy`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZcopy_64).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZcopy_64(
@@ -24003,22 +21394,15 @@ pub use self::cublasZcopy_64 as cublasZcopy_v2_64;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `mode`: in
-/// - `m`: in
-/// - `n`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `x`: in, on the device
-/// - `incx`: in
 /// - `C`: on the device
-/// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZdgmm).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `x`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZdgmm(
@@ -24055,22 +21439,15 @@ pub unsafe fn cublasZdgmm(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `mode`: in
-/// - `m`: in
-/// - `n`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `x`: in, on the device
-/// - `incx`: in
 /// - `C`: on the device
-/// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZdgmm_64).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `x`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZdgmm_64(
@@ -24107,21 +21484,17 @@ pub unsafe fn cublasZdgmm_64(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
 /// - `x`: in, on the device
-/// - `incx`: in
 /// - `y`: in, on the device
-/// - `incy`: in
 /// - `result`: out, a scalar on the host or on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZdotc).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `result`: on the host or on the device, as the library's mode says.
+/// - `result`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZdotc(
     handle: cublasHandle_t,
@@ -24154,21 +21527,17 @@ pub use self::cublasZdotc as cublasZdotc_v2;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
 /// - `x`: in, on the device
-/// - `incx`: in
 /// - `y`: in, on the device
-/// - `incy`: in
 /// - `result`: out, a scalar on the host or on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZdotc_64).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `result`: on the host or on the device, as the library's mode says.
+/// - `result`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZdotc_64(
     handle: cublasHandle_t,
@@ -24201,21 +21570,17 @@ pub use self::cublasZdotc_64 as cublasZdotc_v2_64;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
 /// - `x`: in, on the device
-/// - `incx`: in
 /// - `y`: in, on the device
-/// - `incy`: in
 /// - `result`: out, a scalar on the host or on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZdotu).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `result`: on the host or on the device, as the library's mode says.
+/// - `result`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZdotu(
     handle: cublasHandle_t,
@@ -24248,21 +21613,17 @@ pub use self::cublasZdotu as cublasZdotu_v2;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
 /// - `x`: in, on the device
-/// - `incx`: in
 /// - `y`: in, on the device
-/// - `incy`: in
 /// - `result`: out, a scalar on the host or on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZdotu_64).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `result`: on the host or on the device, as the library's mode says.
+/// - `result`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZdotu_64(
     handle: cublasHandle_t,
@@ -24295,12 +21656,8 @@ pub use self::cublasZdotu_64 as cublasZdotu_v2_64;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
 /// - `x`: on the device
-/// - `incx`: in
 /// - `y`: on the device
-/// - `incy`: in
 /// - `c`: in, a scalar on the host or on the device
 /// - `s`: in, a scalar on the host or on the device
 ///
@@ -24308,9 +21665,9 @@ pub use self::cublasZdotu_64 as cublasZdotu_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `c`, `s`: on the host or on the device, as the library's mode says.
+/// - `c`, `s`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZdrot(
     handle: cublasHandle_t,
@@ -24345,12 +21702,8 @@ pub use self::cublasZdrot as cublasZdrot_v2;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
 /// - `x`: on the device
-/// - `incx`: in
 /// - `y`: on the device
-/// - `incy`: in
 /// - `c`: in, a scalar on the host or on the device
 /// - `s`: in, a scalar on the host or on the device
 ///
@@ -24358,9 +21711,9 @@ pub use self::cublasZdrot as cublasZdrot_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `c`, `s`: on the host or on the device, as the library's mode says.
+/// - `c`, `s`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZdrot_64(
     handle: cublasHandle_t,
@@ -24395,19 +21748,16 @@ pub use self::cublasZdrot_64 as cublasZdrot_v2_64;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `x`: on the device
-/// - `incx`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZdscal).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZdscal(
     handle: cublasHandle_t,
@@ -24426,19 +21776,16 @@ pub use self::cublasZdscal as cublasZdscal_v2;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `x`: on the device
-/// - `incx`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZdscal_64).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZdscal_64(
     handle: cublasHandle_t,
@@ -24461,28 +21808,19 @@ pub use self::cublasZdscal_64 as cublasZdscal_v2_64;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `trans`: in
-/// - `m`: in
-/// - `n`: in
-/// - `kl`: in
-/// - `ku`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `x`: in, on the device
-/// - `incx`: in
 /// - `beta`: in, a scalar on the host or on the device
 /// - `y`: on the device
-/// - `incy`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgbmv).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZgbmv(
     handle: cublasHandle_t,
@@ -24529,28 +21867,19 @@ pub use self::cublasZgbmv as cublasZgbmv_v2;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `trans`: in
-/// - `m`: in
-/// - `n`: in
-/// - `kl`: in
-/// - `ku`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `x`: in, on the device
-/// - `incx`: in
 /// - `beta`: in, a scalar on the host or on the device
 /// - `y`: on the device
-/// - `incy`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgbmv_64).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZgbmv_64(
     handle: cublasHandle_t,
@@ -24597,27 +21926,19 @@ pub use self::cublasZgbmv_64 as cublasZgbmv_v2_64;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `transa`: in
-/// - `transb`: in
-/// - `m`: in
-/// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `beta`: in, a scalar on the host or on the device
 /// - `B`: in, on the device
-/// - `ldb`: in
 /// - `C`: on the device
-/// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgeam).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZgeam(
     handle: cublasHandle_t,
@@ -24659,27 +21980,19 @@ pub unsafe fn cublasZgeam(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `transa`: in
-/// - `transb`: in
-/// - `m`: in
-/// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `beta`: in, a scalar on the host or on the device
 /// - `B`: in, on the device
-/// - `ldb`: in
 /// - `C`: on the device
-/// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgeam_64).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZgeam_64(
     handle: cublasHandle_t,
@@ -24721,24 +22034,16 @@ pub unsafe fn cublasZgeam_64(
 ///
 /// Returns `(cublasStatus_t, info: int)`.
 ///
-/// - `handle`: in
-/// - `trans`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `Aarray`: in, on the device
-/// - `lda`: in
 /// - `Carray`: in, on the device
-/// - `ldc`: in
 /// - `info`: out
 /// - `devInfoArray`: on the device
-/// - `batchSize`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgelsBatched).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `Aarray`, `Carray`, `devInfoArray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZgelsBatched(
@@ -24778,28 +22083,19 @@ pub unsafe fn cublasZgelsBatched(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `transa`: in
-/// - `transb`: in
-/// - `m`: in
-/// - `n`: in
-/// - `k`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `B`: in, on the device
-/// - `ldb`: in
 /// - `beta`: in, a scalar on the host or on the device
 /// - `C`: on the device
-/// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgemm).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZgemm(
     handle: cublasHandle_t,
@@ -24846,28 +22142,19 @@ pub use self::cublasZgemm as cublasZgemm_v2;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `transa`: in
-/// - `transb`: in
-/// - `m`: in
-/// - `n`: in
-/// - `k`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `B`: in, on the device
-/// - `ldb`: in
 /// - `beta`: in, a scalar on the host or on the device
 /// - `C`: on the device
-/// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgemm3m).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZgemm3m(
     handle: cublasHandle_t,
@@ -24911,28 +22198,19 @@ pub unsafe fn cublasZgemm3m(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `transa`: in
-/// - `transb`: in
-/// - `m`: in
-/// - `n`: in
-/// - `k`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `B`: in, on the device
-/// - `ldb`: in
 /// - `beta`: in, a scalar on the host or on the device
 /// - `C`: on the device
-/// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgemm3m_64).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZgemm3m_64(
     handle: cublasHandle_t,
@@ -24976,29 +22254,19 @@ pub unsafe fn cublasZgemm3m_64(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `transa`: in
-/// - `transb`: in
-/// - `m`: in
-/// - `n`: in
-/// - `k`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `Aarray`: in, on the device
-/// - `lda`: in
 /// - `Barray`: in, on the device
-/// - `ldb`: in
 /// - `beta`: in, a scalar on the host or on the device
 /// - `Carray`: in, on the device
-/// - `ldc`: in
-/// - `batchCount`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgemmBatched).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZgemmBatched(
     handle: cublasHandle_t,
@@ -25044,29 +22312,19 @@ pub unsafe fn cublasZgemmBatched(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `transa`: in
-/// - `transb`: in
-/// - `m`: in
-/// - `n`: in
-/// - `k`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `Aarray`: in, on the device
-/// - `lda`: in
 /// - `Barray`: in, on the device
-/// - `ldb`: in
 /// - `beta`: in, a scalar on the host or on the device
 /// - `Carray`: in, on the device
-/// - `ldc`: in
-/// - `batchCount`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgemmBatched_64).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZgemmBatched_64(
     handle: cublasHandle_t,
@@ -25112,32 +22370,19 @@ pub unsafe fn cublasZgemmBatched_64(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `transa`: in
-/// - `transb`: in
-/// - `m`: in
-/// - `n`: in
-/// - `k`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
-/// - `lda`: in
-/// - `strideA`: in
 /// - `B`: in, on the device
-/// - `ldb`: in
-/// - `strideB`: in
 /// - `beta`: in, a scalar on the host or on the device
 /// - `C`: on the device
-/// - `ldc`: in
-/// - `strideC`: in
-/// - `batchCount`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgemmStridedBatched).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZgemmStridedBatched(
     handle: cublasHandle_t,
@@ -25189,32 +22434,19 @@ pub unsafe fn cublasZgemmStridedBatched(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `transa`: in
-/// - `transb`: in
-/// - `m`: in
-/// - `n`: in
-/// - `k`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
-/// - `lda`: in
-/// - `strideA`: in
 /// - `B`: in, on the device
-/// - `ldb`: in
-/// - `strideB`: in
 /// - `beta`: in, a scalar on the host or on the device
 /// - `C`: on the device
-/// - `ldc`: in
-/// - `strideC`: in
-/// - `batchCount`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgemmStridedBatched_64).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZgemmStridedBatched_64(
     handle: cublasHandle_t,
@@ -25266,28 +22498,19 @@ pub unsafe fn cublasZgemmStridedBatched_64(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `transa`: in
-/// - `transb`: in
-/// - `m`: in
-/// - `n`: in
-/// - `k`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `B`: in, on the device
-/// - `ldb`: in
 /// - `beta`: in, a scalar on the host or on the device
 /// - `C`: on the device
-/// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgemm_64).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZgemm_64(
     handle: cublasHandle_t,
@@ -25334,26 +22557,19 @@ pub use self::cublasZgemm_64 as cublasZgemm_v2_64;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `trans`: in
-/// - `m`: in
-/// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `x`: in, on the device
-/// - `incx`: in
 /// - `beta`: in, a scalar on the host or on the device
 /// - `y`: on the device
-/// - `incy`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgemv).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZgemv(
     handle: cublasHandle_t,
@@ -25396,27 +22612,19 @@ pub use self::cublasZgemv as cublasZgemv_v2;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `trans`: in
-/// - `m`: in
-/// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `Aarray`: in, on the device
-/// - `lda`: in
 /// - `xarray`: in, on the device
-/// - `incx`: in
 /// - `beta`: in, a scalar on the host or on the device
 /// - `yarray`: in, on the device
-/// - `incy`: in
-/// - `batchCount`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgemvBatched).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZgemvBatched(
     handle: cublasHandle_t,
@@ -25458,27 +22666,19 @@ pub unsafe fn cublasZgemvBatched(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `trans`: in
-/// - `m`: in
-/// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `Aarray`: in, on the device
-/// - `lda`: in
 /// - `xarray`: in, on the device
-/// - `incx`: in
 /// - `beta`: in, a scalar on the host or on the device
 /// - `yarray`: in, on the device
-/// - `incy`: in
-/// - `batchCount`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgemvBatched_64).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZgemvBatched_64(
     handle: cublasHandle_t,
@@ -25520,30 +22720,19 @@ pub unsafe fn cublasZgemvBatched_64(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `trans`: in
-/// - `m`: in
-/// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
-/// - `lda`: in
-/// - `strideA`: in
 /// - `x`: in, on the device
-/// - `incx`: in
-/// - `stridex`: in
 /// - `beta`: in, a scalar on the host or on the device
 /// - `y`: on the device
-/// - `incy`: in
-/// - `stridey`: in
-/// - `batchCount`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgemvStridedBatched).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZgemvStridedBatched(
     handle: cublasHandle_t,
@@ -25591,30 +22780,19 @@ pub unsafe fn cublasZgemvStridedBatched(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `trans`: in
-/// - `m`: in
-/// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
-/// - `lda`: in
-/// - `strideA`: in
 /// - `x`: in, on the device
-/// - `incx`: in
-/// - `stridex`: in
 /// - `beta`: in, a scalar on the host or on the device
 /// - `y`: on the device
-/// - `incy`: in
-/// - `stridey`: in
-/// - `batchCount`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgemvStridedBatched_64).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZgemvStridedBatched_64(
     handle: cublasHandle_t,
@@ -25662,26 +22840,19 @@ pub unsafe fn cublasZgemvStridedBatched_64(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `trans`: in
-/// - `m`: in
-/// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `x`: in, on the device
-/// - `incx`: in
 /// - `beta`: in, a scalar on the host or on the device
 /// - `y`: on the device
-/// - `incy`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgemv_64).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZgemv_64(
     handle: cublasHandle_t,
@@ -25724,20 +22895,15 @@ pub use self::cublasZgemv_64 as cublasZgemv_v2_64;
 ///
 /// Returns `(cublasStatus_t, info: int)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
 /// - `Aarray`: in, on the device
-/// - `lda`: in
 /// - `TauArray`: in, on the device
 /// - `info`: out
-/// - `batchSize`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgeqrfBatched).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `Aarray`, `TauArray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZgeqrfBatched(
@@ -25769,24 +22935,18 @@ pub unsafe fn cublasZgeqrfBatched(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `x`: in, on the device
-/// - `incx`: in
 /// - `y`: in, on the device
-/// - `incy`: in
 /// - `A`: on the device
-/// - `lda`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgerc).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZgerc(
     handle: cublasHandle_t,
@@ -25825,24 +22985,18 @@ pub use self::cublasZgerc as cublasZgerc_v2;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `x`: in, on the device
-/// - `incx`: in
 /// - `y`: in, on the device
-/// - `incy`: in
 /// - `A`: on the device
-/// - `lda`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgerc_64).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZgerc_64(
     handle: cublasHandle_t,
@@ -25881,24 +23035,18 @@ pub use self::cublasZgerc_64 as cublasZgerc_v2_64;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `x`: in, on the device
-/// - `incx`: in
 /// - `y`: in, on the device
-/// - `incy`: in
 /// - `A`: on the device
-/// - `lda`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgeru).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZgeru(
     handle: cublasHandle_t,
@@ -25937,24 +23085,18 @@ pub use self::cublasZgeru as cublasZgeru_v2;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `x`: in, on the device
-/// - `incx`: in
 /// - `y`: in, on the device
-/// - `incy`: in
 /// - `A`: on the device
-/// - `lda`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgeru_64).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZgeru_64(
     handle: cublasHandle_t,
@@ -25993,19 +23135,15 @@ pub use self::cublasZgeru_64 as cublasZgeru_v2_64;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `P`: on the device
 /// - `info`: on the device
-/// - `batchSize`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgetrfBatched).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `P`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZgetrfBatched(
@@ -26036,21 +23174,16 @@ pub unsafe fn cublasZgetrfBatched(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `P`: in, on the device
 /// - `C`: in, on the device
-/// - `ldc`: in
 /// - `info`: on the device
-/// - `batchSize`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgetriBatched).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `P`, `C`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZgetriBatched(
@@ -26085,23 +23218,16 @@ pub unsafe fn cublasZgetriBatched(
 ///
 /// Returns `(cublasStatus_t, info: int)`.
 ///
-/// - `handle`: in
-/// - `trans`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `Aarray`: in, on the device
-/// - `lda`: in
 /// - `devIpiv`: in, on the device
 /// - `Barray`: in, on the device
-/// - `ldb`: in
 /// - `info`: out
-/// - `batchSize`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgetrsBatched).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `Aarray`, `devIpiv`, `Barray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZgetrsBatched(
@@ -26139,26 +23265,19 @@ pub unsafe fn cublasZgetrsBatched(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
-/// - `k`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `x`: in, on the device
-/// - `incx`: in
 /// - `beta`: in, a scalar on the host or on the device
 /// - `y`: on the device
-/// - `incy`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZhbmv).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZhbmv(
     handle: cublasHandle_t,
@@ -26201,26 +23320,19 @@ pub use self::cublasZhbmv as cublasZhbmv_v2;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
-/// - `k`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `x`: in, on the device
-/// - `incx`: in
 /// - `beta`: in, a scalar on the host or on the device
 /// - `y`: on the device
-/// - `incy`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZhbmv_64).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZhbmv_64(
     handle: cublasHandle_t,
@@ -26263,27 +23375,19 @@ pub use self::cublasZhbmv_64 as cublasZhbmv_v2_64;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `side`: in
-/// - `uplo`: in
-/// - `m`: in
-/// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `B`: in, on the device
-/// - `ldb`: in
 /// - `beta`: in, a scalar on the host or on the device
 /// - `C`: on the device
-/// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZhemm).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZhemm(
     handle: cublasHandle_t,
@@ -26328,27 +23432,19 @@ pub use self::cublasZhemm as cublasZhemm_v2;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `side`: in
-/// - `uplo`: in
-/// - `m`: in
-/// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `B`: in, on the device
-/// - `ldb`: in
 /// - `beta`: in, a scalar on the host or on the device
 /// - `C`: on the device
-/// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZhemm_64).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZhemm_64(
     handle: cublasHandle_t,
@@ -26393,25 +23489,19 @@ pub use self::cublasZhemm_64 as cublasZhemm_v2_64;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `x`: in, on the device
-/// - `incx`: in
 /// - `beta`: in, a scalar on the host or on the device
 /// - `y`: on the device
-/// - `incy`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZhemv).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZhemv(
     handle: cublasHandle_t,
@@ -26452,25 +23542,19 @@ pub use self::cublasZhemv as cublasZhemv_v2;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `x`: in, on the device
-/// - `incx`: in
 /// - `beta`: in, a scalar on the host or on the device
 /// - `y`: on the device
-/// - `incy`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZhemv_64).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZhemv_64(
     handle: cublasHandle_t,
@@ -26511,22 +23595,17 @@ pub use self::cublasZhemv_64 as cublasZhemv_v2_64;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `x`: in, on the device
-/// - `incx`: in
 /// - `A`: on the device
-/// - `lda`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZher).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZher(
     handle: cublasHandle_t,
@@ -26561,24 +23640,18 @@ pub use self::cublasZher as cublasZher_v2;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `x`: in, on the device
-/// - `incx`: in
 /// - `y`: in, on the device
-/// - `incy`: in
 /// - `A`: on the device
-/// - `lda`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZher2).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZher2(
     handle: cublasHandle_t,
@@ -26617,24 +23690,18 @@ pub use self::cublasZher2 as cublasZher2_v2;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `x`: in, on the device
-/// - `incx`: in
 /// - `y`: in, on the device
-/// - `incy`: in
 /// - `A`: on the device
-/// - `lda`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZher2_64).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZher2_64(
     handle: cublasHandle_t,
@@ -26673,27 +23740,19 @@ pub use self::cublasZher2_64 as cublasZher2_v2_64;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `trans`: in
-/// - `n`: in
-/// - `k`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `B`: in, on the device
-/// - `ldb`: in
 /// - `beta`: in, a scalar on the host or on the device
 /// - `C`: on the device
-/// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZher2k).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZher2k(
     handle: cublasHandle_t,
@@ -26738,27 +23797,19 @@ pub use self::cublasZher2k as cublasZher2k_v2;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `trans`: in
-/// - `n`: in
-/// - `k`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `B`: in, on the device
-/// - `ldb`: in
 /// - `beta`: in, a scalar on the host or on the device
 /// - `C`: on the device
-/// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZher2k_64).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZher2k_64(
     handle: cublasHandle_t,
@@ -26803,22 +23854,17 @@ pub use self::cublasZher2k_64 as cublasZher2k_v2_64;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `x`: in, on the device
-/// - `incx`: in
 /// - `A`: on the device
-/// - `lda`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZher_64).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZher_64(
     handle: cublasHandle_t,
@@ -26853,25 +23899,18 @@ pub use self::cublasZher_64 as cublasZher_v2_64;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `trans`: in
-/// - `n`: in
-/// - `k`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `beta`: in, a scalar on the host or on the device
 /// - `C`: on the device
-/// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZherk).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZherk(
     handle: cublasHandle_t,
@@ -26912,25 +23951,18 @@ pub use self::cublasZherk as cublasZherk_v2;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `trans`: in
-/// - `n`: in
-/// - `k`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `beta`: in, a scalar on the host or on the device
 /// - `C`: on the device
-/// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZherk_64).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZherk_64(
     handle: cublasHandle_t,
@@ -26971,27 +24003,19 @@ pub use self::cublasZherk_64 as cublasZherk_v2_64;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `trans`: in
-/// - `n`: in
-/// - `k`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `B`: in, on the device
-/// - `ldb`: in
 /// - `beta`: in, a scalar on the host or on the device
 /// - `C`: on the device
-/// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZherkx).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZherkx(
     handle: cublasHandle_t,
@@ -27033,27 +24057,19 @@ pub unsafe fn cublasZherkx(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `trans`: in
-/// - `n`: in
-/// - `k`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `B`: in, on the device
-/// - `ldb`: in
 /// - `beta`: in, a scalar on the host or on the device
 /// - `C`: on the device
-/// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZherkx_64).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZherkx_64(
     handle: cublasHandle_t,
@@ -27095,24 +24111,19 @@ pub unsafe fn cublasZherkx_64(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `AP`: in, on the device
 /// - `x`: in, on the device
-/// - `incx`: in
 /// - `beta`: in, a scalar on the host or on the device
 /// - `y`: on the device
-/// - `incy`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZhpmv).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `AP`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZhpmv(
     handle: cublasHandle_t,
@@ -27151,24 +24162,19 @@ pub use self::cublasZhpmv as cublasZhpmv_v2;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `AP`: in, on the device
 /// - `x`: in, on the device
-/// - `incx`: in
 /// - `beta`: in, a scalar on the host or on the device
 /// - `y`: on the device
-/// - `incy`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZhpmv_64).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `AP`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZhpmv_64(
     handle: cublasHandle_t,
@@ -27207,21 +24213,17 @@ pub use self::cublasZhpmv_64 as cublasZhpmv_v2_64;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `x`: in, on the device
-/// - `incx`: in
 /// - `AP`: on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZhpr).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZhpr(
     handle: cublasHandle_t,
@@ -27254,23 +24256,18 @@ pub use self::cublasZhpr as cublasZhpr_v2;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `x`: in, on the device
-/// - `incx`: in
 /// - `y`: in, on the device
-/// - `incy`: in
 /// - `AP`: on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZhpr2).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `y`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZhpr2(
     handle: cublasHandle_t,
@@ -27307,23 +24304,18 @@ pub use self::cublasZhpr2 as cublasZhpr2_v2;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `x`: in, on the device
-/// - `incx`: in
 /// - `y`: in, on the device
-/// - `incy`: in
 /// - `AP`: on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZhpr2_64).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `y`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZhpr2_64(
     handle: cublasHandle_t,
@@ -27360,21 +24352,17 @@ pub use self::cublasZhpr2_64 as cublasZhpr2_v2_64;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `x`: in, on the device
-/// - `incx`: in
 /// - `AP`: on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZhpr_64).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZhpr_64(
     handle: cublasHandle_t,
@@ -27407,20 +24395,15 @@ pub use self::cublasZhpr_64 as cublasZhpr_v2_64;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `Ainv`: in, on the device
-/// - `lda_inv`: in
 /// - `info`: on the device
-/// - `batchSize`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZmatinvBatched).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `Ainv`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZmatinvBatched(
@@ -27453,12 +24436,8 @@ pub unsafe fn cublasZmatinvBatched(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
 /// - `x`: on the device
-/// - `incx`: in
 /// - `y`: on the device
-/// - `incy`: in
 /// - `c`: in, a scalar on the host or on the device
 /// - `s`: in, a scalar on the host or on the device
 ///
@@ -27466,9 +24445,9 @@ pub unsafe fn cublasZmatinvBatched(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `c`, `s`: on the host or on the device, as the library's mode says.
+/// - `c`, `s`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZrot(
     handle: cublasHandle_t,
@@ -27503,12 +24482,8 @@ pub use self::cublasZrot as cublasZrot_v2;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
 /// - `x`: on the device
-/// - `incx`: in
 /// - `y`: on the device
-/// - `incy`: in
 /// - `c`: in, a scalar on the host or on the device
 /// - `s`: in, a scalar on the host or on the device
 ///
@@ -27516,9 +24491,9 @@ pub use self::cublasZrot as cublasZrot_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `c`, `s`: on the host or on the device, as the library's mode says.
+/// - `c`, `s`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZrot_64(
     handle: cublasHandle_t,
@@ -27553,7 +24528,6 @@ pub use self::cublasZrot_64 as cublasZrot_v2_64;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
 /// - `a`: in and out, a scalar on the host or on the device
 /// - `b`: in and out, a scalar on the host or on the device
 /// - `c`: out, a scalar on the host or on the device
@@ -27563,8 +24537,8 @@ pub use self::cublasZrot_64 as cublasZrot_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `a`, `b`, `c`, `s`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `a`, `b`, `c`, `s`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZrotg(
     handle: cublasHandle_t,
@@ -27593,19 +24567,16 @@ pub use self::cublasZrotg as cublasZrotg_v2;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `x`: on the device
-/// - `incx`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZscal).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZscal(
     handle: cublasHandle_t,
@@ -27624,19 +24595,16 @@ pub use self::cublasZscal as cublasZscal_v2;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `x`: on the device
-/// - `incx`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZscal_64).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZscal_64(
     handle: cublasHandle_t,
@@ -27659,18 +24627,14 @@ pub use self::cublasZscal_64 as cublasZscal_v2_64;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
 /// - `x`: on the device
-/// - `incx`: in
 /// - `y`: on the device
-/// - `incy`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZswap).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZswap(
@@ -27695,18 +24659,14 @@ pub use self::cublasZswap as cublasZswap_v2;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
 /// - `x`: on the device
-/// - `incx`: in
 /// - `y`: on the device
-/// - `incy`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZswap_64).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZswap_64(
@@ -27731,27 +24691,19 @@ pub use self::cublasZswap_64 as cublasZswap_v2_64;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `side`: in
-/// - `uplo`: in
-/// - `m`: in
-/// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `B`: in, on the device
-/// - `ldb`: in
 /// - `beta`: in, a scalar on the host or on the device
 /// - `C`: on the device
-/// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZsymm).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZsymm(
     handle: cublasHandle_t,
@@ -27796,27 +24748,19 @@ pub use self::cublasZsymm as cublasZsymm_v2;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `side`: in
-/// - `uplo`: in
-/// - `m`: in
-/// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `B`: in, on the device
-/// - `ldb`: in
 /// - `beta`: in, a scalar on the host or on the device
 /// - `C`: on the device
-/// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZsymm_64).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZsymm_64(
     handle: cublasHandle_t,
@@ -27861,25 +24805,19 @@ pub use self::cublasZsymm_64 as cublasZsymm_v2_64;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `x`: in, on the device
-/// - `incx`: in
 /// - `beta`: in, a scalar on the host or on the device
 /// - `y`: on the device
-/// - `incy`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZsymv).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZsymv(
     handle: cublasHandle_t,
@@ -27920,25 +24858,19 @@ pub use self::cublasZsymv as cublasZsymv_v2;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `x`: in, on the device
-/// - `incx`: in
 /// - `beta`: in, a scalar on the host or on the device
 /// - `y`: on the device
-/// - `incy`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZsymv_64).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZsymv_64(
     handle: cublasHandle_t,
@@ -27979,22 +24911,17 @@ pub use self::cublasZsymv_64 as cublasZsymv_v2_64;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `x`: in, on the device
-/// - `incx`: in
 /// - `A`: on the device
-/// - `lda`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZsyr).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZsyr(
     handle: cublasHandle_t,
@@ -28029,24 +24956,18 @@ pub use self::cublasZsyr as cublasZsyr_v2;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `x`: in, on the device
-/// - `incx`: in
 /// - `y`: in, on the device
-/// - `incy`: in
 /// - `A`: on the device
-/// - `lda`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZsyr2).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZsyr2(
     handle: cublasHandle_t,
@@ -28085,24 +25006,18 @@ pub use self::cublasZsyr2 as cublasZsyr2_v2;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `x`: in, on the device
-/// - `incx`: in
 /// - `y`: in, on the device
-/// - `incy`: in
 /// - `A`: on the device
-/// - `lda`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZsyr2_64).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZsyr2_64(
     handle: cublasHandle_t,
@@ -28141,27 +25056,19 @@ pub use self::cublasZsyr2_64 as cublasZsyr2_v2_64;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `trans`: in
-/// - `n`: in
-/// - `k`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `B`: in, on the device
-/// - `ldb`: in
 /// - `beta`: in, a scalar on the host or on the device
 /// - `C`: on the device
-/// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZsyr2k).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZsyr2k(
     handle: cublasHandle_t,
@@ -28206,27 +25113,19 @@ pub use self::cublasZsyr2k as cublasZsyr2k_v2;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `trans`: in
-/// - `n`: in
-/// - `k`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `B`: in, on the device
-/// - `ldb`: in
 /// - `beta`: in, a scalar on the host or on the device
 /// - `C`: on the device
-/// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZsyr2k_64).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZsyr2k_64(
     handle: cublasHandle_t,
@@ -28271,22 +25170,17 @@ pub use self::cublasZsyr2k_64 as cublasZsyr2k_v2_64;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `x`: in, on the device
-/// - `incx`: in
 /// - `A`: on the device
-/// - `lda`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZsyr_64).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `x`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZsyr_64(
     handle: cublasHandle_t,
@@ -28321,25 +25215,18 @@ pub use self::cublasZsyr_64 as cublasZsyr_v2_64;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `trans`: in
-/// - `n`: in
-/// - `k`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `beta`: in, a scalar on the host or on the device
 /// - `C`: on the device
-/// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZsyrk).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZsyrk(
     handle: cublasHandle_t,
@@ -28380,25 +25267,18 @@ pub use self::cublasZsyrk as cublasZsyrk_v2;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `trans`: in
-/// - `n`: in
-/// - `k`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `beta`: in, a scalar on the host or on the device
 /// - `C`: on the device
-/// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZsyrk_64).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZsyrk_64(
     handle: cublasHandle_t,
@@ -28439,27 +25319,19 @@ pub use self::cublasZsyrk_64 as cublasZsyrk_v2_64;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `trans`: in
-/// - `n`: in
-/// - `k`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `B`: in, on the device
-/// - `ldb`: in
 /// - `beta`: in, a scalar on the host or on the device
 /// - `C`: on the device
-/// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZsyrkx).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZsyrkx(
     handle: cublasHandle_t,
@@ -28501,27 +25373,19 @@ pub unsafe fn cublasZsyrkx(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `trans`: in
-/// - `n`: in
-/// - `k`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `B`: in, on the device
-/// - `ldb`: in
 /// - `beta`: in, a scalar on the host or on the device
 /// - `C`: on the device
-/// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZsyrkx_64).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZsyrkx_64(
     handle: cublasHandle_t,
@@ -28563,22 +25427,14 @@ pub unsafe fn cublasZsyrkx_64(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `trans`: in
-/// - `diag`: in
-/// - `n`: in
-/// - `k`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `x`: on the device
-/// - `incx`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZtbmv).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZtbmv(
@@ -28618,22 +25474,14 @@ pub use self::cublasZtbmv as cublasZtbmv_v2;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `trans`: in
-/// - `diag`: in
-/// - `n`: in
-/// - `k`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `x`: on the device
-/// - `incx`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZtbmv_64).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZtbmv_64(
@@ -28673,22 +25521,14 @@ pub use self::cublasZtbmv_64 as cublasZtbmv_v2_64;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `trans`: in
-/// - `diag`: in
-/// - `n`: in
-/// - `k`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `x`: on the device
-/// - `incx`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZtbsv).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZtbsv(
@@ -28728,22 +25568,14 @@ pub use self::cublasZtbsv as cublasZtbsv_v2;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `trans`: in
-/// - `diag`: in
-/// - `n`: in
-/// - `k`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `x`: on the device
-/// - `incx`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZtbsv_64).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZtbsv_64(
@@ -28783,20 +25615,14 @@ pub use self::cublasZtbsv_64 as cublasZtbsv_v2_64;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `trans`: in
-/// - `diag`: in
-/// - `n`: in
 /// - `AP`: in, on the device
 /// - `x`: on the device
-/// - `incx`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZtpmv).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `AP`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZtpmv(
@@ -28832,20 +25658,14 @@ pub use self::cublasZtpmv as cublasZtpmv_v2;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `trans`: in
-/// - `diag`: in
-/// - `n`: in
 /// - `AP`: in, on the device
 /// - `x`: on the device
-/// - `incx`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZtpmv_64).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `AP`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZtpmv_64(
@@ -28881,20 +25701,14 @@ pub use self::cublasZtpmv_64 as cublasZtpmv_v2_64;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `trans`: in
-/// - `diag`: in
-/// - `n`: in
 /// - `AP`: in, on the device
 /// - `x`: on the device
-/// - `incx`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZtpsv).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `AP`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZtpsv(
@@ -28930,20 +25744,14 @@ pub use self::cublasZtpsv as cublasZtpsv_v2;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `trans`: in
-/// - `diag`: in
-/// - `n`: in
 /// - `AP`: in, on the device
 /// - `x`: on the device
-/// - `incx`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZtpsv_64).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `AP`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZtpsv_64(
@@ -28979,18 +25787,14 @@ pub use self::cublasZtpsv_64 as cublasZtpsv_v2_64;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `AP`: in, on the device
 /// - `A`: on the device
-/// - `lda`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZtpttr).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `AP`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZtpttr(
@@ -29008,28 +25812,18 @@ pub unsafe fn cublasZtpttr(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `side`: in
-/// - `uplo`: in
-/// - `trans`: in
-/// - `diag`: in
-/// - `m`: in
-/// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `B`: in, on the device
-/// - `ldb`: in
 /// - `C`: on the device
-/// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZtrmm).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZtrmm(
     handle: cublasHandle_t,
@@ -29076,28 +25870,18 @@ pub use self::cublasZtrmm as cublasZtrmm_v2;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `side`: in
-/// - `uplo`: in
-/// - `trans`: in
-/// - `diag`: in
-/// - `m`: in
-/// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `B`: in, on the device
-/// - `ldb`: in
 /// - `C`: on the device
-/// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZtrmm_64).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZtrmm_64(
     handle: cublasHandle_t,
@@ -29144,21 +25928,14 @@ pub use self::cublasZtrmm_64 as cublasZtrmm_v2_64;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `trans`: in
-/// - `diag`: in
-/// - `n`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `x`: on the device
-/// - `incx`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZtrmv).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZtrmv(
@@ -29196,21 +25973,14 @@ pub use self::cublasZtrmv as cublasZtrmv_v2;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `trans`: in
-/// - `diag`: in
-/// - `n`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `x`: on the device
-/// - `incx`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZtrmv_64).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZtrmv_64(
@@ -29248,26 +26018,17 @@ pub use self::cublasZtrmv_64 as cublasZtrmv_v2_64;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `side`: in
-/// - `uplo`: in
-/// - `trans`: in
-/// - `diag`: in
-/// - `m`: in
-/// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `B`: on the device
-/// - `ldb`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZtrsm).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZtrsm(
     handle: cublasHandle_t,
@@ -29310,27 +26071,17 @@ pub use self::cublasZtrsm as cublasZtrsm_v2;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `side`: in
-/// - `uplo`: in
-/// - `trans`: in
-/// - `diag`: in
-/// - `m`: in
-/// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `B`: in, on the device
-/// - `ldb`: in
-/// - `batchCount`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZtrsmBatched).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZtrsmBatched(
     handle: cublasHandle_t,
@@ -29372,27 +26123,17 @@ pub unsafe fn cublasZtrsmBatched(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `side`: in
-/// - `uplo`: in
-/// - `trans`: in
-/// - `diag`: in
-/// - `m`: in
-/// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `B`: in, on the device
-/// - `ldb`: in
-/// - `batchCount`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZtrsmBatched_64).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZtrsmBatched_64(
     handle: cublasHandle_t,
@@ -29434,26 +26175,17 @@ pub unsafe fn cublasZtrsmBatched_64(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `side`: in
-/// - `uplo`: in
-/// - `trans`: in
-/// - `diag`: in
-/// - `m`: in
-/// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `B`: on the device
-/// - `ldb`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZtrsm_64).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZtrsm_64(
     handle: cublasHandle_t,
@@ -29496,21 +26228,14 @@ pub use self::cublasZtrsm_64 as cublasZtrsm_v2_64;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `trans`: in
-/// - `diag`: in
-/// - `n`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `x`: on the device
-/// - `incx`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZtrsv).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZtrsv(
@@ -29548,21 +26273,14 @@ pub use self::cublasZtrsv as cublasZtrsv_v2;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `trans`: in
-/// - `diag`: in
-/// - `n`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `x`: on the device
-/// - `incx`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZtrsv_64).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZtrsv_64(
@@ -29600,18 +26318,14 @@ pub use self::cublasZtrsv_64 as cublasZtrsv_v2_64;
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `AP`: on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZtrttp).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZtrttp(

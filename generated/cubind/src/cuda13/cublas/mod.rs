@@ -44,4 +44,5 @@ pub static CUBLAS: Library = Library::new(
         &["libcublas.so.13"]
     },
     Some(Toolkit { major: 13, folder: "" }),
-);
+)
+.installed_by(&["nvidia-cublas"]);

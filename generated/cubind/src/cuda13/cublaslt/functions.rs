@@ -228,7 +228,7 @@ pub unsafe fn cublasLtCreate() -> (cublas::cublasStatus_t, cublasLtHandle_t) {
 ///
 /// # Safety
 ///
-/// - `lightHandle`: a live handle.
+/// - `lightHandle`: a live handle that no other thread uses during the call.
 /// - No thread uses `lightHandle`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cublasLtDestroy(
@@ -240,8 +240,6 @@ pub unsafe fn cublasLtDestroy(
 /// `unsigned int cublasLtDisableCpuInstructionsSetMask(unsigned int mask)`
 ///
 /// Returns `unsigned int`.
-///
-/// - `mask`: in
 ///
 /// In `cublasLt.h` since CUDA 12.1. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtDisableCpuInstructionsSetMask).
 ///
@@ -280,8 +278,6 @@ pub unsafe fn cublasLtEmulationDescCreate() -> (
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `emulationDesc`: in
-///
 /// In `cublasLt.h` since CUDA 13.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtEmulationDescDestroy).
 ///
 /// # Safety
@@ -299,10 +295,7 @@ pub unsafe fn cublasLtEmulationDescDestroy(
 ///
 /// Returns `(cublasStatus_t, buf: T, sizeWritten: size_t)`.
 ///
-/// - `emulationDesc`: in
-/// - `attr`: in
 /// - `buf`: out, one value; `attr` chooses the type: `int` for `CUBLASLT_EMULATION_DESC_STRATEGY`, `CUBLASLT_EMULATION_DESC_SPECIAL_VALUES_SUPPORT`, `CUBLASLT_EMULATION_DESC_FIXEDPOINT_MANTISSA_CONTROL`, `CUBLASLT_EMULATION_DESC_FIXEDPOINT_MAX_MANTISSA_BIT_COUNT`, `CUBLASLT_EMULATION_DESC_FIXEDPOINT_MANTISSA_BIT_OFFSET`; `void *` for `CUBLASLT_EMULATION_DESC_FIXEDPOINT_MANTISSA_BIT_COUNT_POINTER`
-/// - `sizeInBytes`: in
 /// - `sizeWritten`: out
 ///
 /// Documented errors: [`CUBLAS_STATUS_INVALID_VALUE`](cublas::cublasStatus_t::CUBLAS_STATUS_INVALID_VALUE).
@@ -318,6 +311,10 @@ pub unsafe fn cublasLtEmulationDescGetAttribute<T: Output>(
     attr: cublasLtEmulationDescAttributes_t,
 ) -> (cublas::cublasStatus_t, T, usize) {
     if !value_size_cublasLtEmulationDescAttributes_t(attr).fits_told(size_of::<T>()) {
+        refusal::refuse(
+            "cublasLtEmulationDescGetAttribute",
+            "a value of `buf` has not the size of what `attr` selects",
+        );
         return (
             cublas::cublasStatus_t::INVALID_ARGUMENT,
             output::zeroed(),
@@ -342,9 +339,6 @@ pub unsafe fn cublasLtEmulationDescGetAttribute<T: Output>(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `emulationDesc`: in
-/// - `size`: in
-///
 /// In `cublasLt.h` since CUDA 13.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtEmulationDescInit_internal).
 ///
 /// # Safety
@@ -362,10 +356,7 @@ pub unsafe fn cublasLtEmulationDescInit_internal(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `emulationDesc`: in
-/// - `attr`: in
 /// - `buf`: in, one value; `attr` chooses the type: `int` for `CUBLASLT_EMULATION_DESC_STRATEGY`, `CUBLASLT_EMULATION_DESC_SPECIAL_VALUES_SUPPORT`, `CUBLASLT_EMULATION_DESC_FIXEDPOINT_MANTISSA_CONTROL`, `CUBLASLT_EMULATION_DESC_FIXEDPOINT_MAX_MANTISSA_BIT_COUNT`, `CUBLASLT_EMULATION_DESC_FIXEDPOINT_MANTISSA_BIT_OFFSET`; `void *` for `CUBLASLT_EMULATION_DESC_FIXEDPOINT_MANTISSA_BIT_COUNT_POINTER`
-/// - `sizeInBytes`: in
 ///
 /// Documented errors: [`CUBLAS_STATUS_INVALID_VALUE`](cublas::cublasStatus_t::CUBLAS_STATUS_INVALID_VALUE).
 ///
@@ -382,6 +373,10 @@ pub unsafe fn cublasLtEmulationDescSetAttribute<T: Input>(
     buf: &T,
 ) -> (cublas::cublasStatus_t,) {
     if !value_size_cublasLtEmulationDescAttributes_t(attr).fits_told(size_of::<T>()) {
+        refusal::refuse(
+            "cublasLtEmulationDescSetAttribute",
+            "a value of `buf` has not the size of what `attr` selects",
+        );
         return (cublas::cublasStatus_t::INVALID_ARGUMENT,);
     }
     (
@@ -414,7 +409,6 @@ pub unsafe fn cublasLtGetCudartVersion() -> usize {
 ///
 /// Returns `(cublasStatus_t, value: int)`.
 ///
-/// - `type`: in
 /// - `value`: out
 ///
 /// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtGetProperty).
@@ -435,8 +429,6 @@ pub unsafe fn cublasLtGetProperty(
 ///
 /// Returns `text`.
 ///
-/// - `status`: in
-///
 /// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtGetStatusName).
 ///
 /// # Safety
@@ -452,8 +444,6 @@ pub unsafe fn cublasLtGetStatusName(
 /// `const char *cublasLtGetStatusString(cublasStatus_t status)`
 ///
 /// Returns `text`.
-///
-/// - `status`: in
 ///
 /// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtGetStatusString).
 ///
@@ -486,11 +476,9 @@ pub unsafe fn cublasLtGetVersion() -> usize {
 /// Returns `(cublasStatus_t, matLayout: cublasLtMatrixLayout_t)`.
 ///
 /// - `matLayout`: out
-/// - `type`: in
-/// - `groupCount`: in
-/// - `rows_array`: in, an address, passed unchanged
-/// - `cols_array`: in, an address, passed unchanged
-/// - `ld_array`: in, an address, passed unchanged
+/// - `rows_array`: in, on the device
+/// - `cols_array`: in, on the device
+/// - `ld_array`: in, on the device
 ///
 /// Documented errors: [`CUBLAS_STATUS_ALLOC_FAILED`](cublas::cublasStatus_t::CUBLAS_STATUS_ALLOC_FAILED).
 ///
@@ -498,14 +486,14 @@ pub unsafe fn cublasLtGetVersion() -> usize {
 ///
 /// # Safety
 ///
-/// `rows_array`, `cols_array`, `ld_array`: valid memory of the size that the other arguments imply, as long as `matLayout` exists.
+/// `rows_array`, `cols_array`, `ld_array`: valid device memory of the size that the other arguments imply, as long as `matLayout` exists.
 #[inline]
 pub unsafe fn cublasLtGroupedMatrixLayoutCreate(
     r#type: runtime::cudaDataType,
     groupCount: i32,
-    rows_array: *const c_void,
-    cols_array: *const c_void,
-    ld_array: *const c_void,
+    rows_array: CuPtr<c_void>,
+    cols_array: CuPtr<c_void>,
+    ld_array: CuPtr<c_void>,
 ) -> (cublas::cublasStatus_t, cublasLtMatrixLayout_t) {
     let mut matLayout: cublasLtMatrixLayout_t = output::zeroed();
     let returned = unsafe {
@@ -513,9 +501,9 @@ pub unsafe fn cublasLtGroupedMatrixLayoutCreate(
             &mut matLayout,
             r#type,
             groupCount,
-            rows_array,
-            cols_array,
-            ld_array,
+            rows_array.as_ptr(),
+            cols_array.as_ptr(),
+            ld_array.as_ptr(),
         )
     };
     (returned, matLayout)
@@ -525,29 +513,25 @@ pub unsafe fn cublasLtGroupedMatrixLayoutCreate(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `matLayout`: in
-/// - `size`: in
-/// - `type`: in
-/// - `groupCount`: in
-/// - `rows_array`: in, an address, passed unchanged
-/// - `cols_array`: in, an address, passed unchanged
-/// - `ld_array`: in, an address, passed unchanged
+/// - `rows_array`: in, on the device
+/// - `cols_array`: in, on the device
+/// - `ld_array`: in, on the device
 ///
 /// In `cublasLt.h` since CUDA 13.1. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtGroupedMatrixLayoutInit_internal).
 ///
 /// # Safety
 ///
 /// - `matLayout`: a live handle.
-/// - `rows_array`, `cols_array`, `ld_array`: valid memory of the size that the other arguments imply, as long as `matLayout` exists.
+/// - `rows_array`, `cols_array`, `ld_array`: valid device memory of the size that the other arguments imply, as long as `matLayout` exists.
 #[inline]
 pub unsafe fn cublasLtGroupedMatrixLayoutInit_internal(
     matLayout: cublasLtMatrixLayout_t,
     size: usize,
     r#type: runtime::cudaDataType,
     groupCount: i32,
-    rows_array: *const c_void,
-    cols_array: *const c_void,
-    ld_array: *const c_void,
+    rows_array: CuPtr<c_void>,
+    cols_array: CuPtr<c_void>,
+    ld_array: CuPtr<c_void>,
 ) -> (cublas::cublasStatus_t,) {
     (
         unsafe {
@@ -556,9 +540,9 @@ pub unsafe fn cublasLtGroupedMatrixLayoutInit_internal(
                 size,
                 r#type,
                 groupCount,
-                rows_array,
-                cols_array,
-                ld_array,
+                rows_array.as_ptr(),
+                cols_array.as_ptr(),
+                ld_array.as_ptr(),
             )
         },
     )
@@ -585,8 +569,6 @@ pub unsafe fn cublasLtHeuristicsCacheGetCapacity() -> (cublas::cublasStatus_t, u
 /// `cublasStatus_t cublasLtHeuristicsCacheSetCapacity(size_t capacity)`
 ///
 /// Returns `(cublasStatus_t,)`.
-///
-/// - `capacity`: in
 ///
 /// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtHeuristicsCacheSetCapacity).
 ///
@@ -652,8 +634,6 @@ pub unsafe fn cublasLtLoggerSetCallback(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `file`: in
-///
 /// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtLoggerSetFile).
 ///
 /// # Safety
@@ -667,8 +647,6 @@ pub unsafe fn cublasLtLoggerSetFile(file: *mut FILE) -> (cublas::cublasStatus_t,
 /// `cublasStatus_t cublasLtLoggerSetLevel(int level)`
 ///
 /// Returns `(cublasStatus_t,)`.
-///
-/// - `level`: in
 ///
 /// Documented errors: [`CUBLAS_STATUS_INVALID_VALUE`](cublas::cublasStatus_t::CUBLAS_STATUS_INVALID_VALUE).
 ///
@@ -686,8 +664,6 @@ pub unsafe fn cublasLtLoggerSetLevel(level: i32) -> (cublas::cublasStatus_t,) {
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `mask`: in
-///
 /// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtLoggerSetMask).
 ///
 /// # Safety
@@ -702,22 +678,14 @@ pub unsafe fn cublasLtLoggerSetMask(mask: i32) -> (cublas::cublasStatus_t,) {
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `lightHandle`: in
-/// - `computeDesc`: in
-/// - `alpha`: in, a scalar on the host or on the device
+/// - `alpha`: in, a scalar on the host or on the device; its type: the `scaleType` of `computeDesc`, `CUBLASLT_MATMUL_DESC_SCALE_TYPE`
 /// - `A`: in, on the device
-/// - `Adesc`: in
 /// - `B`: in, on the device
-/// - `Bdesc`: in
-/// - `beta`: in, a scalar on the host or on the device
+/// - `beta`: in, a scalar on the host or on the device; its type: the `scaleType` of `computeDesc`, `CUBLASLT_MATMUL_DESC_SCALE_TYPE`
 /// - `C`: in, on the device
-/// - `Cdesc`: in
 /// - `D`: on the device
-/// - `Ddesc`: in
 /// - `algo`: in; `None` passes NULL
 /// - `workspace`: on the device
-/// - `workspaceSizeInBytes`: in
-/// - `stream`: in
 ///
 /// Documented errors: [`CUBLAS_STATUS_ARCH_MISMATCH`](cublas::cublasStatus_t::CUBLAS_STATUS_ARCH_MISMATCH), [`CUBLAS_STATUS_EXECUTION_FAILED`](cublas::cublasStatus_t::CUBLAS_STATUS_EXECUTION_FAILED), [`CUBLAS_STATUS_INVALID_VALUE`](cublas::cublasStatus_t::CUBLAS_STATUS_INVALID_VALUE), [`CUBLAS_STATUS_NOT_INITIALIZED`](cublas::cublasStatus_t::CUBLAS_STATUS_NOT_INITIALIZED), [`CUBLAS_STATUS_NOT_SUPPORTED`](cublas::cublasStatus_t::CUBLAS_STATUS_NOT_SUPPORTED).
 ///
@@ -725,19 +693,21 @@ pub unsafe fn cublasLtLoggerSetMask(mask: i32) -> (cublas::cublasStatus_t,) {
 ///
 /// # Safety
 ///
-/// - `lightHandle`, `computeDesc`, `Adesc`, `Bdesc`, `Cdesc`, `Ddesc`, `algo`, `stream`: live handles.
+/// - `lightHandle`: a live handle that no other thread uses during the call.
+/// - `computeDesc`, `Adesc`, `Bdesc`, `Cdesc`, `Ddesc`, `algo`: live handles.
+/// - `stream`: a live handle, or a default stream (NULL is one).
 /// - `A`, `B`, `C`, `D`, `workspace`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `CUBLASLT_MATMUL_DESC_POINTER_MODE` says; there valid until this call completes on `stream`.
 #[inline]
-pub unsafe fn cublasLtMatmul<T: Input, U: Input>(
+pub unsafe fn cublasLtMatmul(
     lightHandle: cublasLtHandle_t,
     computeDesc: cublasLtMatmulDesc_t,
-    alpha: Scalar<'_, T>,
+    alpha: AnyScalar,
     A: CuPtr<c_void>,
     Adesc: cublasLtMatrixLayout_t,
     B: CuPtr<c_void>,
     Bdesc: cublasLtMatrixLayout_t,
-    beta: Scalar<'_, U>,
+    beta: AnyScalar,
     C: CuPtr<c_void>,
     Cdesc: cublasLtMatrixLayout_t,
     D: CuPtr<c_void>,
@@ -752,12 +722,12 @@ pub unsafe fn cublasLtMatmul<T: Input, U: Input>(
             sys::cublasLtMatmul(
                 lightHandle,
                 computeDesc,
-                alpha.into_ptr().cast(),
+                alpha.as_ptr(),
                 A.as_ptr(),
                 Adesc,
                 B.as_ptr(),
                 Bdesc,
-                beta.into_ptr().cast(),
+                beta.as_ptr(),
                 C.as_ptr(),
                 Cdesc,
                 D.as_mut_ptr(),
@@ -775,10 +745,7 @@ pub unsafe fn cublasLtMatmul<T: Input, U: Input>(
 ///
 /// Returns `(cublasStatus_t, buf: T, sizeWritten: size_t)`.
 ///
-/// - `algo`: in
-/// - `attr`: in
 /// - `buf`: out, one value; `attr` chooses the type: `int` for `CUBLASLT_ALGO_CAP_SPLITK_SUPPORT`, `CUBLASLT_ALGO_CAP_STRIDED_BATCH_SUPPORT`, `CUBLASLT_ALGO_CAP_OUT_OF_PLACE_RESULT_SUPPORT`, `CUBLASLT_ALGO_CAP_UPLO_SUPPORT`, `CUBLASLT_ALGO_CAP_CUSTOM_OPTION_MAX`, `CUBLASLT_ALGO_CAP_CUSTOM_MEMORY_ORDER`, `CUBLASLT_ALGO_CAP_LD_NEGATIVE`, `CUBLASLT_ALGO_CAP_ATOMIC_SYNC`, `CUBLASLT_ALGO_CAP_POINTER_ARRAY_BATCH_SUPPORT`, `CUBLASLT_ALGO_CAP_FLOATING_POINT_EMULATION_SUPPORT`, `CUBLASLT_ALGO_CAP_POINTER_ARRAY_GROUPED_SUPPORT`; `unsigned int` for `CUBLASLT_ALGO_CAP_REDUCTION_SCHEME_MASK`, `CUBLASLT_ALGO_CAP_CTA_SWIZZLING_SUPPORT`, `CUBLASLT_ALGO_CAP_POINTER_MODE_MASK`, `CUBLASLT_ALGO_CAP_EPILOGUE_MASK`, `CUBLASLT_ALGO_CAP_MIN_ALIGNMENT_A_BYTES`, `CUBLASLT_ALGO_CAP_MIN_ALIGNMENT_B_BYTES`, `CUBLASLT_ALGO_CAP_MIN_ALIGNMENT_C_BYTES`, `CUBLASLT_ALGO_CAP_MIN_ALIGNMENT_D_BYTES`; `unsigned int []` for `CUBLASLT_ALGO_CAP_TILE_IDS`, `CUBLASLT_ALGO_CAP_STAGES_IDS`; `unsigned long long` for `CUBLASLT_ALGO_CAP_NUMERICAL_IMPL_FLAGS`
-/// - `sizeInBytes`: in
 /// - `sizeWritten`: out
 ///
 /// Documented errors: [`CUBLAS_STATUS_INVALID_VALUE`](cublas::cublasStatus_t::CUBLAS_STATUS_INVALID_VALUE).
@@ -794,6 +761,10 @@ pub unsafe fn cublasLtMatmulAlgoCapGetAttribute<T: Output>(
     attr: cublasLtMatmulAlgoCapAttributes_t,
 ) -> (cublas::cublasStatus_t, T, usize) {
     if !value_size_cublasLtMatmulAlgoCapAttributes_t(attr).fits_told(size_of::<T>()) {
+        refusal::refuse(
+            "cublasLtMatmulAlgoCapGetAttribute",
+            "a value of `buf` has not the size of what `attr` selects",
+        );
         return (
             cublas::cublasStatus_t::INVALID_ARGUMENT,
             output::zeroed(),
@@ -818,13 +789,6 @@ pub unsafe fn cublasLtMatmulAlgoCapGetAttribute<T: Output>(
 ///
 /// Returns `(cublasStatus_t, result: cublasLtMatmulHeuristicResult_t)`.
 ///
-/// - `lightHandle`: in
-/// - `operationDesc`: in
-/// - `Adesc`: in
-/// - `Bdesc`: in
-/// - `Cdesc`: in
-/// - `Ddesc`: in
-/// - `algo`: in
 /// - `result`: out
 ///
 /// Documented errors: [`CUBLAS_STATUS_ARCH_MISMATCH`](cublas::cublasStatus_t::CUBLAS_STATUS_ARCH_MISMATCH), [`CUBLAS_STATUS_INVALID_VALUE`](cublas::cublasStatus_t::CUBLAS_STATUS_INVALID_VALUE), [`CUBLAS_STATUS_NOT_SUPPORTED`](cublas::cublasStatus_t::CUBLAS_STATUS_NOT_SUPPORTED).
@@ -833,7 +797,8 @@ pub unsafe fn cublasLtMatmulAlgoCapGetAttribute<T: Output>(
 ///
 /// # Safety
 ///
-/// `lightHandle`, `operationDesc`, `Adesc`, `Bdesc`, `Cdesc`, `Ddesc`, `algo`: live handles.
+/// - `lightHandle`: a live handle that no other thread uses during the call.
+/// - `operationDesc`, `Adesc`, `Bdesc`, `Cdesc`, `Ddesc`, `algo`: live handles.
 #[inline]
 pub unsafe fn cublasLtMatmulAlgoCheck(
     lightHandle: cublasLtHandle_t,
@@ -864,15 +829,7 @@ pub unsafe fn cublasLtMatmulAlgoCheck(
 ///
 /// Returns `(cublasStatus_t, result: cublasLtMatmulHeuristicResult_t)`.
 ///
-/// - `lightHandle`: in
-/// - `operationDesc`: in
-/// - `Adesc`: in
-/// - `Bdesc`: in
-/// - `Cdesc`: in
-/// - `Ddesc`: in
-/// - `algo`: in
 /// - `result`: out
-/// - `stream`: in
 ///
 /// Documented errors: [`CUBLAS_STATUS_ARCH_MISMATCH`](cublas::cublasStatus_t::CUBLAS_STATUS_ARCH_MISMATCH), [`CUBLAS_STATUS_INVALID_VALUE`](cublas::cublasStatus_t::CUBLAS_STATUS_INVALID_VALUE), [`CUBLAS_STATUS_NOT_SUPPORTED`](cublas::cublasStatus_t::CUBLAS_STATUS_NOT_SUPPORTED).
 ///
@@ -880,7 +837,9 @@ pub unsafe fn cublasLtMatmulAlgoCheck(
 ///
 /// # Safety
 ///
-/// `lightHandle`, `operationDesc`, `Adesc`, `Bdesc`, `Cdesc`, `Ddesc`, `algo`, `stream`: live handles.
+/// - `lightHandle`: a live handle that no other thread uses during the call.
+/// - `operationDesc`, `Adesc`, `Bdesc`, `Cdesc`, `Ddesc`, `algo`: live handles.
+/// - `stream`: a live handle, or a default stream (NULL is one).
 #[inline]
 pub unsafe fn cublasLtMatmulAlgoCheckForStream(
     lightHandle: cublasLtHandle_t,
@@ -913,10 +872,7 @@ pub unsafe fn cublasLtMatmulAlgoCheckForStream(
 ///
 /// Returns `(cublasStatus_t, buf: T, sizeWritten: size_t)`.
 ///
-/// - `algo`: in
-/// - `attr`: in
 /// - `buf`: out, one value; `attr` chooses the type: `cublasLtMatmulStages_t` for `CUBLASLT_ALGO_CONFIG_STAGES_ID`; `cublasLtMatmulTile_t` for `CUBLASLT_ALGO_CONFIG_TILE_ID`; `int` for `CUBLASLT_ALGO_CONFIG_ID`, `CUBLASLT_ALGO_CONFIG_SPLITK_NUM`; `unsigned int` for `CUBLASLT_ALGO_CONFIG_REDUCTION_SCHEME`, `CUBLASLT_ALGO_CONFIG_CTA_SWIZZLING`, `CUBLASLT_ALGO_CONFIG_CUSTOM_OPTION`; `unsigned short` for `CUBLASLT_ALGO_CONFIG_INNER_SHAPE_ID`, `CUBLASLT_ALGO_CONFIG_CLUSTER_SHAPE_ID`
-/// - `sizeInBytes`: in
 /// - `sizeWritten`: out
 ///
 /// Documented errors: [`CUBLAS_STATUS_INVALID_VALUE`](cublas::cublasStatus_t::CUBLAS_STATUS_INVALID_VALUE).
@@ -932,6 +888,10 @@ pub unsafe fn cublasLtMatmulAlgoConfigGetAttribute<T: Output>(
     attr: cublasLtMatmulAlgoConfigAttributes_t,
 ) -> (cublas::cublasStatus_t, T, usize) {
     if !value_size_cublasLtMatmulAlgoConfigAttributes_t(attr).fits_told(size_of::<T>()) {
+        refusal::refuse(
+            "cublasLtMatmulAlgoConfigGetAttribute",
+            "a value of `buf` has not the size of what `attr` selects",
+        );
         return (
             cublas::cublasStatus_t::INVALID_ARGUMENT,
             output::zeroed(),
@@ -957,9 +917,7 @@ pub unsafe fn cublasLtMatmulAlgoConfigGetAttribute<T: Output>(
 /// Returns `(cublasStatus_t,)`.
 ///
 /// - `algo`: read and updated in place
-/// - `attr`: in
 /// - `buf`: in, one value; `attr` chooses the type: `cublasLtMatmulStages_t` for `CUBLASLT_ALGO_CONFIG_STAGES_ID`; `cublasLtMatmulTile_t` for `CUBLASLT_ALGO_CONFIG_TILE_ID`; `int` for `CUBLASLT_ALGO_CONFIG_ID`, `CUBLASLT_ALGO_CONFIG_SPLITK_NUM`; `unsigned int` for `CUBLASLT_ALGO_CONFIG_REDUCTION_SCHEME`, `CUBLASLT_ALGO_CONFIG_CTA_SWIZZLING`, `CUBLASLT_ALGO_CONFIG_CUSTOM_OPTION`; `unsigned short` for `CUBLASLT_ALGO_CONFIG_INNER_SHAPE_ID`, `CUBLASLT_ALGO_CONFIG_CLUSTER_SHAPE_ID`
-/// - `sizeInBytes`: in
 ///
 /// Documented errors: [`CUBLAS_STATUS_INVALID_VALUE`](cublas::cublasStatus_t::CUBLAS_STATUS_INVALID_VALUE).
 ///
@@ -975,6 +933,10 @@ pub unsafe fn cublasLtMatmulAlgoConfigSetAttribute<T: Input>(
     buf: &T,
 ) -> (cublas::cublasStatus_t,) {
     if !value_size_cublasLtMatmulAlgoConfigAttributes_t(attr).fits_told(size_of::<T>()) {
+        refusal::refuse(
+            "cublasLtMatmulAlgoConfigSetAttribute",
+            "a value of `buf` has not the size of what `attr` selects",
+        );
         return (cublas::cublasStatus_t::INVALID_ARGUMENT,);
     }
     (
@@ -993,13 +955,6 @@ pub unsafe fn cublasLtMatmulAlgoConfigSetAttribute<T: Input>(
 ///
 /// Returns `(cublasStatus_t, returnAlgoCount: int)`.
 ///
-/// - `lightHandle`: in
-/// - `operationDesc`: in
-/// - `Adesc`: in
-/// - `Bdesc`: in
-/// - `Cdesc`: in
-/// - `Ddesc`: in
-/// - `preference`: in
 /// - `requestedAlgoCount`: in; the length of `heuristicResultsArray`
 /// - `heuristicResultsArray`: out, array, length `requestedAlgoCount`
 /// - `returnAlgoCount`: out
@@ -1010,7 +965,8 @@ pub unsafe fn cublasLtMatmulAlgoConfigSetAttribute<T: Input>(
 ///
 /// # Safety
 ///
-/// `lightHandle`, `operationDesc`, `Adesc`, `Bdesc`, `Cdesc`, `Ddesc`, `preference`: live handles.
+/// - `lightHandle`: a live handle that no other thread uses during the call.
+/// - `operationDesc`, `Adesc`, `Bdesc`, `Cdesc`, `Ddesc`, `preference`: live handles.
 #[inline]
 pub unsafe fn cublasLtMatmulAlgoGetHeuristic(
     lightHandle: cublasLtHandle_t,
@@ -1044,17 +1000,9 @@ pub unsafe fn cublasLtMatmulAlgoGetHeuristic(
 ///
 /// Returns `(cublasStatus_t, returnAlgoCount: int)`.
 ///
-/// - `lightHandle`: in
-/// - `operationDesc`: in
-/// - `Adesc`: in
-/// - `Bdesc`: in
-/// - `Cdesc`: in
-/// - `Ddesc`: in
-/// - `preference`: in
 /// - `requestedAlgoCount`: in; the length of `heuristicResultsArray`
 /// - `heuristicResultsArray`: out, array, length `requestedAlgoCount`
 /// - `returnAlgoCount`: out
-/// - `stream`: in
 ///
 /// Documented errors: [`CUBLAS_STATUS_INVALID_VALUE`](cublas::cublasStatus_t::CUBLAS_STATUS_INVALID_VALUE), [`CUBLAS_STATUS_NOT_SUPPORTED`](cublas::cublasStatus_t::CUBLAS_STATUS_NOT_SUPPORTED).
 ///
@@ -1062,7 +1010,9 @@ pub unsafe fn cublasLtMatmulAlgoGetHeuristic(
 ///
 /// # Safety
 ///
-/// `lightHandle`, `operationDesc`, `Adesc`, `Bdesc`, `Cdesc`, `Ddesc`, `preference`, `stream`: live handles.
+/// - `lightHandle`: a live handle that no other thread uses during the call.
+/// - `operationDesc`, `Adesc`, `Bdesc`, `Cdesc`, `Ddesc`, `preference`: live handles.
+/// - `stream`: a live handle, or a default stream (NULL is one).
 #[inline]
 pub unsafe fn cublasLtMatmulAlgoGetHeuristicForStream(
     lightHandle: cublasLtHandle_t,
@@ -1098,13 +1048,6 @@ pub unsafe fn cublasLtMatmulAlgoGetHeuristicForStream(
 ///
 /// Returns `(cublasStatus_t, returnAlgoCount: int)`.
 ///
-/// - `lightHandle`: in
-/// - `computeType`: in
-/// - `scaleType`: in
-/// - `Atype`: in
-/// - `Btype`: in
-/// - `Ctype`: in
-/// - `Dtype`: in
 /// - `requestedAlgoCount`: in; the length of `algoIdsArray`
 /// - `algoIdsArray`: out, array, length `requestedAlgoCount`
 /// - `returnAlgoCount`: out
@@ -1115,7 +1058,7 @@ pub unsafe fn cublasLtMatmulAlgoGetHeuristicForStream(
 ///
 /// # Safety
 ///
-/// `lightHandle`: a live handle.
+/// `lightHandle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cublasLtMatmulAlgoGetIds(
     lightHandle: cublasLtHandle_t,
@@ -1149,14 +1092,6 @@ pub unsafe fn cublasLtMatmulAlgoGetIds(
 ///
 /// Returns `(cublasStatus_t, algo: cublasLtMatmulAlgo_t)`.
 ///
-/// - `lightHandle`: in
-/// - `computeType`: in
-/// - `scaleType`: in
-/// - `Atype`: in
-/// - `Btype`: in
-/// - `Ctype`: in
-/// - `Dtype`: in
-/// - `algoId`: in
 /// - `algo`: out
 ///
 /// Documented errors: [`CUBLAS_STATUS_INVALID_VALUE`](cublas::cublasStatus_t::CUBLAS_STATUS_INVALID_VALUE), [`CUBLAS_STATUS_NOT_SUPPORTED`](cublas::cublasStatus_t::CUBLAS_STATUS_NOT_SUPPORTED).
@@ -1165,7 +1100,7 @@ pub unsafe fn cublasLtMatmulAlgoGetIds(
 ///
 /// # Safety
 ///
-/// `lightHandle`: a live handle.
+/// `lightHandle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cublasLtMatmulAlgoInit(
     lightHandle: cublasLtHandle_t,
@@ -1199,8 +1134,6 @@ pub unsafe fn cublasLtMatmulAlgoInit(
 /// Returns `(cublasStatus_t, matmulDesc: cublasLtMatmulDesc_t)`.
 ///
 /// - `matmulDesc`: out
-/// - `computeType`: in
-/// - `scaleType`: in
 ///
 /// Documented errors: [`CUBLAS_STATUS_ALLOC_FAILED`](cublas::cublasStatus_t::CUBLAS_STATUS_ALLOC_FAILED).
 ///
@@ -1225,8 +1158,6 @@ pub unsafe fn cublasLtMatmulDescCreate(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `matmulDesc`: in
-///
 /// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatmulDescDestroy).
 ///
 /// # Safety
@@ -1244,10 +1175,7 @@ pub unsafe fn cublasLtMatmulDescDestroy(
 ///
 /// Returns `(cublasStatus_t, buf: T, sizeWritten: size_t)`.
 ///
-/// - `matmulDesc`: in
-/// - `attr`: in
 /// - `buf`: out, one value; `attr` chooses the type: `cublasComputeType_t` for `CUBLASLT_MATMUL_DESC_COMPUTE_TYPE`; `cublasFillMode_t` for `CUBLASLT_MATMUL_DESC_FILL_MODE`; `cublasLtEmulationDesc_t` for `CUBLASLT_MATMUL_DESC_EMULATION_DESCRIPTOR`; `cublasLtEpilogue_t` for `CUBLASLT_MATMUL_DESC_EPILOGUE`; `cublasLtMatmulBatchInvarianceFlags_t` for `CUBLASLT_MATMUL_DESC_BATCH_INVARIANCE_FLAGS`; `cublasLtMatmulMatrixScale_t` for `CUBLASLT_MATMUL_DESC_A_SCALE_MODE`, `CUBLASLT_MATMUL_DESC_B_SCALE_MODE`, `CUBLASLT_MATMUL_DESC_C_SCALE_MODE`, `CUBLASLT_MATMUL_DESC_D_SCALE_MODE`, `CUBLASLT_MATMUL_DESC_EPILOGUE_AUX_SCALE_MODE`, `CUBLASLT_MATMUL_DESC_D_OUT_SCALE_MODE`; `cublasLtPointerMode_t` for `CUBLASLT_MATMUL_DESC_POINTER_MODE`; `cublasOperation_t` for `CUBLASLT_MATMUL_DESC_TRANSA`, `CUBLASLT_MATMUL_DESC_TRANSB`, `CUBLASLT_MATMUL_DESC_TRANSC`; `cudaDataType` for `CUBLASLT_MATMUL_DESC_SCALE_TYPE`, `CUBLASLT_MATMUL_DESC_EPILOGUE_AUX_DATA_TYPE`, `CUBLASLT_MATMUL_DESC_BIAS_DATA_TYPE`; `int` for `CUBLASLT_MATMUL_DESC_SM_COUNT_TARGET`, `CUBLASLT_MATMUL_DESC_ATOMIC_SYNC_NUM_CHUNKS_D_ROWS`, `CUBLASLT_MATMUL_DESC_ATOMIC_SYNC_NUM_CHUNKS_D_COLS`; `long long` for `CUBLASLT_MATMUL_DESC_BIAS_BATCH_STRIDE`, `CUBLASLT_MATMUL_DESC_EPILOGUE_AUX_LD`, `CUBLASLT_MATMUL_DESC_EPILOGUE_AUX_BATCH_STRIDE`, `CUBLASLT_MATMUL_DESC_ALPHA_VECTOR_BATCH_STRIDE`, `CUBLASLT_MATMUL_DESC_ALPHA_BATCH_STRIDE`, `CUBLASLT_MATMUL_DESC_BETA_BATCH_STRIDE`; `signed char` for `CUBLASLT_MATMUL_DESC_FAST_ACCUM`; `void *` for `CUBLASLT_MATMUL_DESC_BIAS_POINTER`, `CUBLASLT_MATMUL_DESC_EPILOGUE_AUX_POINTER`, `CUBLASLT_MATMUL_DESC_A_SCALE_POINTER`, `CUBLASLT_MATMUL_DESC_B_SCALE_POINTER`, `CUBLASLT_MATMUL_DESC_C_SCALE_POINTER`, `CUBLASLT_MATMUL_DESC_D_SCALE_POINTER`, `CUBLASLT_MATMUL_DESC_AMAX_D_POINTER`, `CUBLASLT_MATMUL_DESC_EPILOGUE_AUX_SCALE_POINTER`, `CUBLASLT_MATMUL_DESC_EPILOGUE_AUX_AMAX_POINTER`, `CUBLASLT_MATMUL_DESC_ATOMIC_SYNC_IN_COUNTERS_POINTER`, `CUBLASLT_MATMUL_DESC_ATOMIC_SYNC_OUT_COUNTERS_POINTER`, `CUBLASLT_MATMUL_DESC_D_OUT_SCALE_POINTER`
-/// - `sizeInBytes`: in
 /// - `sizeWritten`: out
 ///
 /// Documented errors: [`CUBLAS_STATUS_INVALID_VALUE`](cublas::cublasStatus_t::CUBLAS_STATUS_INVALID_VALUE).
@@ -1263,6 +1191,10 @@ pub unsafe fn cublasLtMatmulDescGetAttribute<T: Output>(
     attr: cublasLtMatmulDescAttributes_t,
 ) -> (cublas::cublasStatus_t, T, usize) {
     if !value_size_cublasLtMatmulDescAttributes_t(attr).fits_told(size_of::<T>()) {
+        refusal::refuse(
+            "cublasLtMatmulDescGetAttribute",
+            "a value of `buf` has not the size of what `attr` selects",
+        );
         return (
             cublas::cublasStatus_t::INVALID_ARGUMENT,
             output::zeroed(),
@@ -1286,11 +1218,6 @@ pub unsafe fn cublasLtMatmulDescGetAttribute<T: Output>(
 /// `cublasStatus_t cublasLtMatmulDescInit_internal(cublasLtMatmulDesc_t matmulDesc, size_t size, cublasComputeType_t computeType, cudaDataType_t scaleType)`
 ///
 /// Returns `(cublasStatus_t,)`.
-///
-/// - `matmulDesc`: in
-/// - `size`: in
-/// - `computeType`: in
-/// - `scaleType`: in
 ///
 /// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatmulDescInit_internal).
 ///
@@ -1320,10 +1247,7 @@ pub unsafe fn cublasLtMatmulDescInit_internal(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `matmulDesc`: in
-/// - `attr`: in
 /// - `buf`: in, one value; `attr` chooses the type: `cublasComputeType_t` for `CUBLASLT_MATMUL_DESC_COMPUTE_TYPE`; `cublasFillMode_t` for `CUBLASLT_MATMUL_DESC_FILL_MODE`; `cublasLtEmulationDesc_t` for `CUBLASLT_MATMUL_DESC_EMULATION_DESCRIPTOR`; `cublasLtEpilogue_t` for `CUBLASLT_MATMUL_DESC_EPILOGUE`; `cublasLtMatmulBatchInvarianceFlags_t` for `CUBLASLT_MATMUL_DESC_BATCH_INVARIANCE_FLAGS`; `cublasLtMatmulMatrixScale_t` for `CUBLASLT_MATMUL_DESC_A_SCALE_MODE`, `CUBLASLT_MATMUL_DESC_B_SCALE_MODE`, `CUBLASLT_MATMUL_DESC_C_SCALE_MODE`, `CUBLASLT_MATMUL_DESC_D_SCALE_MODE`, `CUBLASLT_MATMUL_DESC_EPILOGUE_AUX_SCALE_MODE`, `CUBLASLT_MATMUL_DESC_D_OUT_SCALE_MODE`; `cublasLtPointerMode_t` for `CUBLASLT_MATMUL_DESC_POINTER_MODE`; `cublasOperation_t` for `CUBLASLT_MATMUL_DESC_TRANSA`, `CUBLASLT_MATMUL_DESC_TRANSB`, `CUBLASLT_MATMUL_DESC_TRANSC`; `cudaDataType` for `CUBLASLT_MATMUL_DESC_SCALE_TYPE`, `CUBLASLT_MATMUL_DESC_EPILOGUE_AUX_DATA_TYPE`, `CUBLASLT_MATMUL_DESC_BIAS_DATA_TYPE`; `int` for `CUBLASLT_MATMUL_DESC_SM_COUNT_TARGET`, `CUBLASLT_MATMUL_DESC_ATOMIC_SYNC_NUM_CHUNKS_D_ROWS`, `CUBLASLT_MATMUL_DESC_ATOMIC_SYNC_NUM_CHUNKS_D_COLS`; `long long` for `CUBLASLT_MATMUL_DESC_BIAS_BATCH_STRIDE`, `CUBLASLT_MATMUL_DESC_EPILOGUE_AUX_LD`, `CUBLASLT_MATMUL_DESC_EPILOGUE_AUX_BATCH_STRIDE`, `CUBLASLT_MATMUL_DESC_ALPHA_VECTOR_BATCH_STRIDE`, `CUBLASLT_MATMUL_DESC_ALPHA_BATCH_STRIDE`, `CUBLASLT_MATMUL_DESC_BETA_BATCH_STRIDE`; `signed char` for `CUBLASLT_MATMUL_DESC_FAST_ACCUM`; `void *` for `CUBLASLT_MATMUL_DESC_BIAS_POINTER`, `CUBLASLT_MATMUL_DESC_EPILOGUE_AUX_POINTER`, `CUBLASLT_MATMUL_DESC_A_SCALE_POINTER`, `CUBLASLT_MATMUL_DESC_B_SCALE_POINTER`, `CUBLASLT_MATMUL_DESC_C_SCALE_POINTER`, `CUBLASLT_MATMUL_DESC_D_SCALE_POINTER`, `CUBLASLT_MATMUL_DESC_AMAX_D_POINTER`, `CUBLASLT_MATMUL_DESC_EPILOGUE_AUX_SCALE_POINTER`, `CUBLASLT_MATMUL_DESC_EPILOGUE_AUX_AMAX_POINTER`, `CUBLASLT_MATMUL_DESC_ATOMIC_SYNC_IN_COUNTERS_POINTER`, `CUBLASLT_MATMUL_DESC_ATOMIC_SYNC_OUT_COUNTERS_POINTER`, `CUBLASLT_MATMUL_DESC_D_OUT_SCALE_POINTER`
-/// - `sizeInBytes`: in
 ///
 /// Documented errors: [`CUBLAS_STATUS_INVALID_VALUE`](cublas::cublasStatus_t::CUBLAS_STATUS_INVALID_VALUE).
 ///
@@ -1340,6 +1264,10 @@ pub unsafe fn cublasLtMatmulDescSetAttribute<T: Input>(
     buf: &T,
 ) -> (cublas::cublasStatus_t,) {
     if !value_size_cublasLtMatmulDescAttributes_t(attr).fits_told(size_of::<T>()) {
+        refusal::refuse(
+            "cublasLtMatmulDescSetAttribute",
+            "a value of `buf` has not the size of what `attr` selects",
+        );
         return (cublas::cublasStatus_t::INVALID_ARGUMENT,);
     }
     (
@@ -1381,8 +1309,6 @@ pub unsafe fn cublasLtMatmulPreferenceCreate() -> (
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `pref`: in
-///
 /// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatmulPreferenceDestroy).
 ///
 /// # Safety
@@ -1400,10 +1326,7 @@ pub unsafe fn cublasLtMatmulPreferenceDestroy(
 ///
 /// Returns `(cublasStatus_t, buf: T, sizeWritten: size_t)`.
 ///
-/// - `pref`: in
-/// - `attr`: in
 /// - `buf`: out, one value; `attr` chooses the type: `cublasLtMatmulSearch_t` for `CUBLASLT_MATMUL_PREF_SEARCH_MODE`; `float` for `CUBLASLT_MATMUL_PREF_MAX_WAVES_COUNT`; `unsigned int` for `CUBLASLT_MATMUL_PREF_REDUCTION_SCHEME_MASK`, `CUBLASLT_MATMUL_PREF_MIN_ALIGNMENT_A_BYTES`, `CUBLASLT_MATMUL_PREF_MIN_ALIGNMENT_B_BYTES`, `CUBLASLT_MATMUL_PREF_MIN_ALIGNMENT_C_BYTES`, `CUBLASLT_MATMUL_PREF_MIN_ALIGNMENT_D_BYTES`, `CUBLASLT_MATMUL_PREF_GROUPED_AVERAGE_REDUCTION_DIM`, `CUBLASLT_MATMUL_PREF_GROUPED_DESC_D_AVERAGE_ROWS`, `CUBLASLT_MATMUL_PREF_GROUPED_DESC_D_AVERAGE_COLS`; `unsigned long long` for `CUBLASLT_MATMUL_PREF_MAX_WORKSPACE_BYTES`, `CUBLASLT_MATMUL_PREF_IMPL_MASK`
-/// - `sizeInBytes`: in
 /// - `sizeWritten`: out
 ///
 /// Documented errors: [`CUBLAS_STATUS_INVALID_VALUE`](cublas::cublasStatus_t::CUBLAS_STATUS_INVALID_VALUE).
@@ -1419,6 +1342,10 @@ pub unsafe fn cublasLtMatmulPreferenceGetAttribute<T: Output>(
     attr: cublasLtMatmulPreferenceAttributes_t,
 ) -> (cublas::cublasStatus_t, T, usize) {
     if !value_size_cublasLtMatmulPreferenceAttributes_t(attr).fits_told(size_of::<T>()) {
+        refusal::refuse(
+            "cublasLtMatmulPreferenceGetAttribute",
+            "a value of `buf` has not the size of what `attr` selects",
+        );
         return (
             cublas::cublasStatus_t::INVALID_ARGUMENT,
             output::zeroed(),
@@ -1443,9 +1370,6 @@ pub unsafe fn cublasLtMatmulPreferenceGetAttribute<T: Output>(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `pref`: in
-/// - `size`: in
-///
 /// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatmulPreferenceInit_internal).
 ///
 /// # Safety
@@ -1463,10 +1387,7 @@ pub unsafe fn cublasLtMatmulPreferenceInit_internal(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `pref`: in
-/// - `attr`: in
 /// - `buf`: in, one value; `attr` chooses the type: `cublasLtMatmulSearch_t` for `CUBLASLT_MATMUL_PREF_SEARCH_MODE`; `float` for `CUBLASLT_MATMUL_PREF_MAX_WAVES_COUNT`; `unsigned int` for `CUBLASLT_MATMUL_PREF_REDUCTION_SCHEME_MASK`, `CUBLASLT_MATMUL_PREF_MIN_ALIGNMENT_A_BYTES`, `CUBLASLT_MATMUL_PREF_MIN_ALIGNMENT_B_BYTES`, `CUBLASLT_MATMUL_PREF_MIN_ALIGNMENT_C_BYTES`, `CUBLASLT_MATMUL_PREF_MIN_ALIGNMENT_D_BYTES`, `CUBLASLT_MATMUL_PREF_GROUPED_AVERAGE_REDUCTION_DIM`, `CUBLASLT_MATMUL_PREF_GROUPED_DESC_D_AVERAGE_ROWS`, `CUBLASLT_MATMUL_PREF_GROUPED_DESC_D_AVERAGE_COLS`; `unsigned long long` for `CUBLASLT_MATMUL_PREF_MAX_WORKSPACE_BYTES`, `CUBLASLT_MATMUL_PREF_IMPL_MASK`
-/// - `sizeInBytes`: in
 ///
 /// Documented errors: [`CUBLAS_STATUS_INVALID_VALUE`](cublas::cublasStatus_t::CUBLAS_STATUS_INVALID_VALUE).
 ///
@@ -1482,6 +1403,10 @@ pub unsafe fn cublasLtMatmulPreferenceSetAttribute<T: Input>(
     buf: &T,
 ) -> (cublas::cublasStatus_t,) {
     if !value_size_cublasLtMatmulPreferenceAttributes_t(attr).fits_told(size_of::<T>()) {
+        refusal::refuse(
+            "cublasLtMatmulPreferenceSetAttribute",
+            "a value of `buf` has not the size of what `attr` selects",
+        );
         return (cublas::cublasStatus_t::INVALID_ARGUMENT,);
     }
     (
@@ -1501,10 +1426,6 @@ pub unsafe fn cublasLtMatmulPreferenceSetAttribute<T: Input>(
 /// Returns `(cublasStatus_t, matLayout: cublasLtMatrixLayout_t)`.
 ///
 /// - `matLayout`: out
-/// - `type`: in
-/// - `rows`: in
-/// - `cols`: in
-/// - `ld`: in
 ///
 /// Documented errors: [`CUBLAS_STATUS_ALLOC_FAILED`](cublas::cublasStatus_t::CUBLAS_STATUS_ALLOC_FAILED).
 ///
@@ -1531,8 +1452,6 @@ pub unsafe fn cublasLtMatrixLayoutCreate(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `matLayout`: in
-///
 /// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatrixLayoutDestroy).
 ///
 /// # Safety
@@ -1550,10 +1469,7 @@ pub unsafe fn cublasLtMatrixLayoutDestroy(
 ///
 /// Returns `(cublasStatus_t, buf: T, sizeWritten: size_t)`.
 ///
-/// - `matLayout`: in
-/// - `attr`: in
 /// - `buf`: out, one value; `attr` chooses the type: `cublasLtBatchMode_t` for `CUBLASLT_MATRIX_LAYOUT_BATCH_MODE`; `cublasLtIntegerWidth_t` for `CUBLASLT_GROUPED_MATRIX_LAYOUT_ROWS_COLS_ARRAY_INTEGER_WIDTH`, `CUBLASLT_GROUPED_MATRIX_LAYOUT_LD_ARRAY_INTEGER_WIDTH`; `cublasLtOrder_t` for `CUBLASLT_MATRIX_LAYOUT_ORDER`; `cudaDataType` for `CUBLASLT_MATRIX_LAYOUT_TYPE`; `int` for `CUBLASLT_MATRIX_LAYOUT_BATCH_COUNT`; `long long` for `CUBLASLT_MATRIX_LAYOUT_LD`, `CUBLASLT_MATRIX_LAYOUT_STRIDED_BATCH_OFFSET`, `CUBLASLT_MATRIX_LAYOUT_PLANE_OFFSET`; `unsigned long long` for `CUBLASLT_MATRIX_LAYOUT_ROWS`, `CUBLASLT_MATRIX_LAYOUT_COLS`; `void *` for `CUBLASLT_GROUPED_MATRIX_LAYOUT_ROWS_ARRAY`, `CUBLASLT_GROUPED_MATRIX_LAYOUT_COLS_ARRAY`, `CUBLASLT_GROUPED_MATRIX_LAYOUT_LD_ARRAY`
-/// - `sizeInBytes`: in
 /// - `sizeWritten`: out
 ///
 /// Documented errors: [`CUBLAS_STATUS_INVALID_VALUE`](cublas::cublasStatus_t::CUBLAS_STATUS_INVALID_VALUE).
@@ -1569,6 +1485,10 @@ pub unsafe fn cublasLtMatrixLayoutGetAttribute<T: Output>(
     attr: cublasLtMatrixLayoutAttribute_t,
 ) -> (cublas::cublasStatus_t, T, usize) {
     if !value_size_cublasLtMatrixLayoutAttribute_t(attr).fits_told(size_of::<T>()) {
+        refusal::refuse(
+            "cublasLtMatrixLayoutGetAttribute",
+            "a value of `buf` has not the size of what `attr` selects",
+        );
         return (
             cublas::cublasStatus_t::INVALID_ARGUMENT,
             output::zeroed(),
@@ -1592,13 +1512,6 @@ pub unsafe fn cublasLtMatrixLayoutGetAttribute<T: Output>(
 /// `cublasStatus_t cublasLtMatrixLayoutInit_internal(cublasLtMatrixLayout_t matLayout, size_t size, cudaDataType type, uint64_t rows, uint64_t cols, int64_t ld)`
 ///
 /// Returns `(cublasStatus_t,)`.
-///
-/// - `matLayout`: in
-/// - `size`: in
-/// - `type`: in
-/// - `rows`: in
-/// - `cols`: in
-/// - `ld`: in
 ///
 /// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatrixLayoutInit_internal).
 ///
@@ -1632,10 +1545,7 @@ pub unsafe fn cublasLtMatrixLayoutInit_internal(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `matLayout`: in
-/// - `attr`: in
 /// - `buf`: in, one value; `attr` chooses the type: `cublasLtBatchMode_t` for `CUBLASLT_MATRIX_LAYOUT_BATCH_MODE`; `cublasLtIntegerWidth_t` for `CUBLASLT_GROUPED_MATRIX_LAYOUT_ROWS_COLS_ARRAY_INTEGER_WIDTH`, `CUBLASLT_GROUPED_MATRIX_LAYOUT_LD_ARRAY_INTEGER_WIDTH`; `cublasLtOrder_t` for `CUBLASLT_MATRIX_LAYOUT_ORDER`; `cudaDataType` for `CUBLASLT_MATRIX_LAYOUT_TYPE`; `int` for `CUBLASLT_MATRIX_LAYOUT_BATCH_COUNT`; `long long` for `CUBLASLT_MATRIX_LAYOUT_LD`, `CUBLASLT_MATRIX_LAYOUT_STRIDED_BATCH_OFFSET`, `CUBLASLT_MATRIX_LAYOUT_PLANE_OFFSET`; `unsigned long long` for `CUBLASLT_MATRIX_LAYOUT_ROWS`, `CUBLASLT_MATRIX_LAYOUT_COLS`; `void *` for `CUBLASLT_GROUPED_MATRIX_LAYOUT_ROWS_ARRAY`, `CUBLASLT_GROUPED_MATRIX_LAYOUT_COLS_ARRAY`, `CUBLASLT_GROUPED_MATRIX_LAYOUT_LD_ARRAY`
-/// - `sizeInBytes`: in
 ///
 /// Documented errors: [`CUBLAS_STATUS_INVALID_VALUE`](cublas::cublasStatus_t::CUBLAS_STATUS_INVALID_VALUE).
 ///
@@ -1652,6 +1562,10 @@ pub unsafe fn cublasLtMatrixLayoutSetAttribute<T: Input>(
     buf: &T,
 ) -> (cublas::cublasStatus_t,) {
     if !value_size_cublasLtMatrixLayoutAttribute_t(attr).fits_told(size_of::<T>()) {
+        refusal::refuse(
+            "cublasLtMatrixLayoutSetAttribute",
+            "a value of `buf` has not the size of what `attr` selects",
+        );
         return (cublas::cublasStatus_t::INVALID_ARGUMENT,);
     }
     (
@@ -1670,17 +1584,11 @@ pub unsafe fn cublasLtMatrixLayoutSetAttribute<T: Input>(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `lightHandle`: in
-/// - `transformDesc`: in
-/// - `alpha`: in, a scalar on the host or on the device
+/// - `alpha`: in, a scalar on the host or on the device; its type: the `scaleType` of `transformDesc`, `CUBLASLT_MATRIX_TRANSFORM_DESC_SCALE_TYPE`
 /// - `A`: in, on the device
-/// - `Adesc`: in
-/// - `beta`: in, a scalar on the host or on the device
+/// - `beta`: in, a scalar on the host or on the device; its type: the `scaleType` of `transformDesc`, `CUBLASLT_MATRIX_TRANSFORM_DESC_SCALE_TYPE`
 /// - `B`: in, on the device
-/// - `Bdesc`: in
 /// - `C`: on the device
-/// - `Cdesc`: in
-/// - `stream`: in
 ///
 /// Documented errors: [`CUBLAS_STATUS_ARCH_MISMATCH`](cublas::cublasStatus_t::CUBLAS_STATUS_ARCH_MISMATCH), [`CUBLAS_STATUS_EXECUTION_FAILED`](cublas::cublasStatus_t::CUBLAS_STATUS_EXECUTION_FAILED), [`CUBLAS_STATUS_INVALID_VALUE`](cublas::cublasStatus_t::CUBLAS_STATUS_INVALID_VALUE), [`CUBLAS_STATUS_NOT_INITIALIZED`](cublas::cublasStatus_t::CUBLAS_STATUS_NOT_INITIALIZED), [`CUBLAS_STATUS_NOT_SUPPORTED`](cublas::cublasStatus_t::CUBLAS_STATUS_NOT_SUPPORTED).
 ///
@@ -1688,17 +1596,19 @@ pub unsafe fn cublasLtMatrixLayoutSetAttribute<T: Input>(
 ///
 /// # Safety
 ///
-/// - `lightHandle`, `transformDesc`, `Adesc`, `Bdesc`, `Cdesc`, `stream`: live handles.
+/// - `lightHandle`: a live handle that no other thread uses during the call.
+/// - `transformDesc`, `Adesc`, `Bdesc`, `Cdesc`: live handles.
+/// - `stream`: a live handle, or a default stream (NULL is one).
 /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `CUBLASLT_MATRIX_TRANSFORM_DESC_POINTER_MODE` says; there valid until this call completes on `stream`.
 #[inline]
-pub unsafe fn cublasLtMatrixTransform<T: Input, U: Input>(
+pub unsafe fn cublasLtMatrixTransform(
     lightHandle: cublasLtHandle_t,
     transformDesc: cublasLtMatrixTransformDesc_t,
-    alpha: Scalar<'_, T>,
+    alpha: AnyScalar,
     A: CuPtr<c_void>,
     Adesc: cublasLtMatrixLayout_t,
-    beta: Scalar<'_, U>,
+    beta: AnyScalar,
     B: CuPtr<c_void>,
     Bdesc: cublasLtMatrixLayout_t,
     C: CuPtr<c_void>,
@@ -1710,10 +1620,10 @@ pub unsafe fn cublasLtMatrixTransform<T: Input, U: Input>(
             sys::cublasLtMatrixTransform(
                 lightHandle,
                 transformDesc,
-                alpha.into_ptr().cast(),
+                alpha.as_ptr(),
                 A.as_ptr(),
                 Adesc,
-                beta.into_ptr().cast(),
+                beta.as_ptr(),
                 B.as_ptr(),
                 Bdesc,
                 C.as_mut_ptr(),
@@ -1729,7 +1639,6 @@ pub unsafe fn cublasLtMatrixTransform<T: Input, U: Input>(
 /// Returns `(cublasStatus_t, transformDesc: cublasLtMatrixTransformDesc_t)`.
 ///
 /// - `transformDesc`: out
-/// - `scaleType`: in
 ///
 /// Documented errors: [`CUBLAS_STATUS_ALLOC_FAILED`](cublas::cublasStatus_t::CUBLAS_STATUS_ALLOC_FAILED).
 ///
@@ -1753,8 +1662,6 @@ pub unsafe fn cublasLtMatrixTransformDescCreate(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `transformDesc`: in
-///
 /// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatrixTransformDescDestroy).
 ///
 /// # Safety
@@ -1772,10 +1679,7 @@ pub unsafe fn cublasLtMatrixTransformDescDestroy(
 ///
 /// Returns `(cublasStatus_t, buf: T, sizeWritten: size_t)`.
 ///
-/// - `transformDesc`: in
-/// - `attr`: in
 /// - `buf`: out, one value; `attr` chooses the type: `cublasLtPointerMode_t` for `CUBLASLT_MATRIX_TRANSFORM_DESC_POINTER_MODE`; `cublasOperation_t` for `CUBLASLT_MATRIX_TRANSFORM_DESC_TRANSA`, `CUBLASLT_MATRIX_TRANSFORM_DESC_TRANSB`; `cudaDataType` for `CUBLASLT_MATRIX_TRANSFORM_DESC_SCALE_TYPE`
-/// - `sizeInBytes`: in
 /// - `sizeWritten`: out
 ///
 /// Documented errors: [`CUBLAS_STATUS_INVALID_VALUE`](cublas::cublasStatus_t::CUBLAS_STATUS_INVALID_VALUE).
@@ -1793,6 +1697,10 @@ pub unsafe fn cublasLtMatrixTransformDescGetAttribute<T: Output>(
     if !value_size_cublasLtMatrixTransformDescAttributes_t(attr)
         .fits_told(size_of::<T>())
     {
+        refusal::refuse(
+            "cublasLtMatrixTransformDescGetAttribute",
+            "a value of `buf` has not the size of what `attr` selects",
+        );
         return (
             cublas::cublasStatus_t::INVALID_ARGUMENT,
             output::zeroed(),
@@ -1817,10 +1725,6 @@ pub unsafe fn cublasLtMatrixTransformDescGetAttribute<T: Output>(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `transformDesc`: in
-/// - `size`: in
-/// - `scaleType`: in
-///
 /// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatrixTransformDescInit_internal).
 ///
 /// # Safety
@@ -1843,10 +1747,7 @@ pub unsafe fn cublasLtMatrixTransformDescInit_internal(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// - `transformDesc`: in
-/// - `attr`: in
 /// - `buf`: in, one value; `attr` chooses the type: `cublasLtPointerMode_t` for `CUBLASLT_MATRIX_TRANSFORM_DESC_POINTER_MODE`; `cublasOperation_t` for `CUBLASLT_MATRIX_TRANSFORM_DESC_TRANSA`, `CUBLASLT_MATRIX_TRANSFORM_DESC_TRANSB`; `cudaDataType` for `CUBLASLT_MATRIX_TRANSFORM_DESC_SCALE_TYPE`
-/// - `sizeInBytes`: in
 ///
 /// Documented errors: [`CUBLAS_STATUS_INVALID_VALUE`](cublas::cublasStatus_t::CUBLAS_STATUS_INVALID_VALUE).
 ///
@@ -1864,6 +1765,10 @@ pub unsafe fn cublasLtMatrixTransformDescSetAttribute<T: Input>(
     if !value_size_cublasLtMatrixTransformDescAttributes_t(attr)
         .fits_told(size_of::<T>())
     {
+        refusal::refuse(
+            "cublasLtMatrixTransformDescSetAttribute",
+            "a value of `buf` has not the size of what `attr` selects",
+        );
         return (cublas::cublasStatus_t::INVALID_ARGUMENT,);
     }
     (

@@ -50,4 +50,5 @@ pub static CUBLASLT: Library = Library::new(
         &["libcublasLt.so.13"]
     },
     Some(Toolkit { major: 13, folder: "" }),
-);
+)
+.installed_by(&["nvidia-cublas"]);

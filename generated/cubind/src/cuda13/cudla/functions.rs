@@ -8,7 +8,6 @@ use super::*;
 ///
 /// Returns `(cudlaStatus, devHandle: cudlaDevHandle)`.
 ///
-/// - `device`: in
 /// - `devHandle`: out
 /// - `flags`: in, flags: [`cudlaMode`], [`cudlaScratchMemoryConfig`]
 ///
@@ -41,7 +40,7 @@ pub unsafe fn cudlaCreateDevice(
 ///
 /// # Safety
 ///
-/// - `devHandle`: a live handle.
+/// - `devHandle`: a live handle that no other thread uses during the call.
 /// - No thread uses `devHandle`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cudlaDestroyDevice(devHandle: cudlaDevHandle) -> (cudlaStatus,) {
@@ -52,8 +51,6 @@ pub unsafe fn cudlaDestroyDevice(devHandle: cudlaDevHandle) -> (cudlaStatus,) {
 ///
 /// Returns `(cudlaStatus, pAttribute: cudlaDevAttribute)`.
 ///
-/// - `devHandle`: in
-/// - `attrib`: in
 /// - `pAttribute`: out
 ///
 /// Documented errors: [`cudlaErrorDriverNotFound`](cudlaStatus::cudlaErrorDriverNotFound), [`cudlaErrorInvalidAttribute`](cudlaStatus::cudlaErrorInvalidAttribute), [`cudlaErrorInvalidDevice`](cudlaStatus::cudlaErrorInvalidDevice), [`cudlaErrorInvalidParam`](cudlaStatus::cudlaErrorInvalidParam), [`cudlaErrorUmd`](cudlaStatus::cudlaErrorUmd).
@@ -62,7 +59,7 @@ pub unsafe fn cudlaDestroyDevice(devHandle: cudlaDevHandle) -> (cudlaStatus,) {
 ///
 /// # Safety
 ///
-/// `devHandle`: a live handle.
+/// `devHandle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudlaDeviceGetAttribute(
     devHandle: cudlaDevHandle,
@@ -99,15 +96,13 @@ pub unsafe fn cudlaDeviceGetCount() -> (cudlaStatus, u64) {
 ///
 /// Returns `(cudlaStatus,)`.
 ///
-/// - `devHandle`: in
-///
 /// Documented errors: [`cudlaErrorDlaErrDataMismatch`](cudlaStatus::cudlaErrorDlaErrDataMismatch), [`cudlaErrorDlaErrEngineTimeout`](cudlaStatus::cudlaErrorDlaErrEngineTimeout), [`cudlaErrorDlaErrInvalidInput`](cudlaStatus::cudlaErrorDlaErrInvalidInput), [`cudlaErrorDlaErrInvalidPreAction`](cudlaStatus::cudlaErrorDlaErrInvalidPreAction), [`cudlaErrorDlaErrNoMem`](cudlaStatus::cudlaErrorDlaErrNoMem), [`cudlaErrorDlaErrProcessorBusy`](cudlaStatus::cudlaErrorDlaErrProcessorBusy), [`cudlaErrorDlaErrTaskStatusMismatch`](cudlaStatus::cudlaErrorDlaErrTaskStatusMismatch), [`cudlaErrorDriverNotFound`](cudlaStatus::cudlaErrorDriverNotFound), [`cudlaErrorInvalidDevice`](cudlaStatus::cudlaErrorInvalidDevice), [`cudlaErrorUnknown`](cudlaStatus::cudlaErrorUnknown).
 ///
 /// In `cudla.h` since CUDA 13.2 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cudla-api/index.html#:~:text=cudlaGetLastError).
 ///
 /// # Safety
 ///
-/// `devHandle`: a live handle.
+/// `devHandle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudlaGetLastError(devHandle: cudlaDevHandle) -> (cudlaStatus,) {
     (unsafe { sys::cudlaGetLastError(devHandle) },)
@@ -118,7 +113,6 @@ pub unsafe fn cudlaGetLastError(devHandle: cudlaDevHandle) -> (cudlaStatus,) {
 /// Returns `(cudlaStatus,)`.
 ///
 /// - `attrList`: in, an address, passed unchanged
-/// - `flags`: in
 ///
 /// Documented errors: [`cudlaErrorDriverNotFound`](cudlaStatus::cudlaErrorDriverNotFound), [`cudlaErrorInvalidAttribute`](cudlaStatus::cudlaErrorInvalidAttribute), [`cudlaErrorInvalidParam`](cudlaStatus::cudlaErrorInvalidParam), [`cudlaErrorNvSci`](cudlaStatus::cudlaErrorNvSci), [`cudlaErrorUnknown`](cudlaStatus::cudlaErrorUnknown), [`cudlaErrorUnsupportedOperation`](cudlaStatus::cudlaErrorUnsupportedOperation).
 ///
@@ -126,7 +120,8 @@ pub unsafe fn cudlaGetLastError(devHandle: cudlaDevHandle) -> (cudlaStatus,) {
 ///
 /// # Safety
 ///
-/// `attrList`: valid memory of the size that the other arguments imply.
+/// - `attrList`: valid memory of the size that the other arguments imply.
+/// - What the call has set in `attrList` is not changed afterwards.
 #[inline]
 pub unsafe fn cudlaGetNvSciSyncAttributes(
     attrList: *mut u64,
@@ -159,10 +154,7 @@ pub unsafe fn cudlaGetVersion() -> (cudlaStatus, u64) {
 ///
 /// Returns `(cudlaStatus, devPtr: uint64_t *)`.
 ///
-/// - `devHandle`: in
-/// - `desc`: in
 /// - `devPtr`: out
-/// - `flags`: in
 ///
 /// Documented errors: [`cudlaErrorDriverNotFound`](cudlaStatus::cudlaErrorDriverNotFound), [`cudlaErrorInvalidAttribute`](cudlaStatus::cudlaErrorInvalidAttribute), [`cudlaErrorInvalidDevice`](cudlaStatus::cudlaErrorInvalidDevice), [`cudlaErrorInvalidParam`](cudlaStatus::cudlaErrorInvalidParam), [`cudlaErrorMemoryRegistered`](cudlaStatus::cudlaErrorMemoryRegistered), [`cudlaErrorNvSci`](cudlaStatus::cudlaErrorNvSci), [`cudlaErrorUmd`](cudlaStatus::cudlaErrorUmd), [`cudlaErrorUnsupportedOperation`](cudlaStatus::cudlaErrorUnsupportedOperation).
 ///
@@ -170,8 +162,9 @@ pub unsafe fn cudlaGetVersion() -> (cudlaStatus, u64) {
 ///
 /// # Safety
 ///
-/// - `devHandle`: a live handle.
+/// - `devHandle`: a live handle that no other thread uses during the call.
 /// - Pointers, handles and lengths in `desc` are valid.
+/// - The NvSciBuf object is a raw buffer or a tensor, aligned to 32 bytes.
 #[inline]
 pub unsafe fn cudlaImportExternalMemory(
     devHandle: cudlaDevHandle,
@@ -194,8 +187,6 @@ pub unsafe fn cudlaImportExternalMemory(
 ///
 /// Returns `(cudlaStatus, devPtr: uint64_t *)`.
 ///
-/// - `devHandle`: in
-/// - `desc`: in
 /// - `devPtr`: out
 /// - `flags`: in; must be 0
 ///
@@ -205,7 +196,7 @@ pub unsafe fn cudlaImportExternalMemory(
 ///
 /// # Safety
 ///
-/// - `devHandle`: a live handle.
+/// - `devHandle`: a live handle that no other thread uses during the call.
 /// - Pointers, handles and lengths in `desc` are valid.
 #[inline]
 pub unsafe fn cudlaImportExternalSemaphore(
@@ -229,11 +220,8 @@ pub unsafe fn cudlaImportExternalSemaphore(
 ///
 /// Returns `(cudlaStatus, devPtr: uint64_t *)`.
 ///
-/// - `devHandle`: in
 /// - `ptr`: in, an address, passed unchanged
-/// - `size`: in
 /// - `devPtr`: out
-/// - `flags`: in
 ///
 /// Documented errors: [`cudlaErrorCuda`](cudlaStatus::cudlaErrorCuda), [`cudlaErrorDriverNotFound`](cudlaStatus::cudlaErrorDriverNotFound), [`cudlaErrorInvalidAddress`](cudlaStatus::cudlaErrorInvalidAddress), [`cudlaErrorInvalidDevice`](cudlaStatus::cudlaErrorInvalidDevice), [`cudlaErrorInvalidParam`](cudlaStatus::cudlaErrorInvalidParam), [`cudlaErrorMemoryRegistered`](cudlaStatus::cudlaErrorMemoryRegistered), [`cudlaErrorOutOfResources`](cudlaStatus::cudlaErrorOutOfResources), [`cudlaErrorUmd`](cudlaStatus::cudlaErrorUmd), [`cudlaErrorUnsupportedOperation`](cudlaStatus::cudlaErrorUnsupportedOperation).
 ///
@@ -241,8 +229,9 @@ pub unsafe fn cudlaImportExternalSemaphore(
 ///
 /// # Safety
 ///
-/// - `devHandle`: a live handle.
+/// - `devHandle`: a live handle that no other thread uses during the call.
 /// - `ptr`: valid memory of the size that the other arguments imply, until `cudlaMemUnregister` is called.
+/// - `ptr` is aligned to 32 bytes.
 #[inline]
 pub unsafe fn cudlaMemRegister(
     devHandle: cudlaDevHandle,
@@ -261,7 +250,6 @@ pub unsafe fn cudlaMemRegister(
 ///
 /// Returns `(cudlaStatus,)`.
 ///
-/// - `devHandle`: in
 /// - `devPtr`: in, an address, passed unchanged
 ///
 /// Documented errors: [`cudlaErrorDriverNotFound`](cudlaStatus::cudlaErrorDriverNotFound), [`cudlaErrorInvalidAddress`](cudlaStatus::cudlaErrorInvalidAddress), [`cudlaErrorInvalidDevice`](cudlaStatus::cudlaErrorInvalidDevice), [`cudlaErrorUmd`](cudlaStatus::cudlaErrorUmd).
@@ -270,8 +258,8 @@ pub unsafe fn cudlaMemRegister(
 ///
 /// # Safety
 ///
-/// - `devHandle`: a live handle.
-/// - `devPtr`: from the matching allocation or registration; all uses complete before this call.
+/// - `devHandle`: a live handle that no other thread uses during the call.
+/// - `devPtr`: from the matching allocation or registration; all uses, by work in streams too, complete before this call.
 #[inline]
 pub unsafe fn cudlaMemUnregister(
     devHandle: cudlaDevHandle,
@@ -284,8 +272,6 @@ pub unsafe fn cudlaMemUnregister(
 ///
 /// Returns `(cudlaStatus,)`.
 ///
-/// - `hModule`: in
-/// - `attrType`: in
 /// - `attribute`: read and updated in place
 ///
 /// Documented errors: [`cudlaErrorDriverNotFound`](cudlaStatus::cudlaErrorDriverNotFound), [`cudlaErrorInvalidAttribute`](cudlaStatus::cudlaErrorInvalidAttribute), [`cudlaErrorInvalidDevice`](cudlaStatus::cudlaErrorInvalidDevice), [`cudlaErrorInvalidModule`](cudlaStatus::cudlaErrorInvalidModule), [`cudlaErrorInvalidParam`](cudlaStatus::cudlaErrorInvalidParam), [`cudlaErrorUmd`](cudlaStatus::cudlaErrorUmd), [`cudlaErrorUnsupportedOperation`](cudlaStatus::cudlaErrorUnsupportedOperation).
@@ -309,11 +295,9 @@ pub unsafe fn cudlaModuleGetAttributes(
 ///
 /// Returns `(cudlaStatus, hModule: cudlaModule)`.
 ///
-/// - `devHandle`: in
 /// - `pModule`: in, host memory, `moduleSize` bytes
 /// - `moduleSize`: in; the length of `pModule`
 /// - `hModule`: out
-/// - `flags`: in
 ///
 /// Documented errors: [`cudlaErrorDriverNotFound`](cudlaStatus::cudlaErrorDriverNotFound), [`cudlaErrorInvalidDevice`](cudlaStatus::cudlaErrorInvalidDevice), [`cudlaErrorInvalidParam`](cudlaStatus::cudlaErrorInvalidParam), [`cudlaErrorOutOfResources`](cudlaStatus::cudlaErrorOutOfResources), [`cudlaErrorUmd`](cudlaStatus::cudlaErrorUmd), [`cudlaErrorUnsupportedOperation`](cudlaStatus::cudlaErrorUnsupportedOperation).
 ///
@@ -321,7 +305,7 @@ pub unsafe fn cudlaModuleGetAttributes(
 ///
 /// # Safety
 ///
-/// `devHandle`: a live handle.
+/// `devHandle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudlaModuleLoadFromMemory(
     devHandle: cudlaDevHandle,
@@ -365,16 +349,13 @@ pub unsafe fn cudlaModuleUnload(hModule: cudlaModule, flags: u32) -> (cudlaStatu
 ///
 /// Returns `(cudlaStatus,)`.
 ///
-/// - `devHandle`: in
-/// - `timeout`: in
-///
 /// Documented errors: [`cudlaErrorDriverNotFound`](cudlaStatus::cudlaErrorDriverNotFound), [`cudlaErrorInvalidParam`](cudlaStatus::cudlaErrorInvalidParam).
 ///
 /// In `cudla.h` since CUDA 13.2 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cudla-api/index.html#:~:text=cudlaSetTaskTimeoutInMs).
 ///
 /// # Safety
 ///
-/// `devHandle`: a live handle.
+/// `devHandle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudlaSetTaskTimeoutInMs(
     devHandle: cudlaDevHandle,
@@ -387,11 +368,9 @@ pub unsafe fn cudlaSetTaskTimeoutInMs(
 ///
 /// Returns `(cudlaStatus,)`.
 ///
-/// - `devHandle`: in
 /// - `ptrToTasks`: in, array, length `numTasks`
 /// - `numTasks`: in; the length of `ptrToTasks`
 /// - `stream`: in, an address, passed unchanged
-/// - `flags`: in
 ///
 /// Documented errors: [`cudlaErrorCuda`](cudlaStatus::cudlaErrorCuda), [`cudlaErrorDriverNotFound`](cudlaStatus::cudlaErrorDriverNotFound), [`cudlaErrorInvalidAddress`](cudlaStatus::cudlaErrorInvalidAddress), [`cudlaErrorInvalidAttribute`](cudlaStatus::cudlaErrorInvalidAttribute), [`cudlaErrorInvalidDevice`](cudlaStatus::cudlaErrorInvalidDevice), [`cudlaErrorInvalidModule`](cudlaStatus::cudlaErrorInvalidModule), [`cudlaErrorInvalidParam`](cudlaStatus::cudlaErrorInvalidParam), [`cudlaErrorNvSci`](cudlaStatus::cudlaErrorNvSci), [`cudlaErrorOs`](cudlaStatus::cudlaErrorOs), [`cudlaErrorOutOfResources`](cudlaStatus::cudlaErrorOutOfResources), [`cudlaErrorUmd`](cudlaStatus::cudlaErrorUmd), [`cudlaErrorUnsupportedOperation`](cudlaStatus::cudlaErrorUnsupportedOperation).
 ///
@@ -399,7 +378,8 @@ pub unsafe fn cudlaSetTaskTimeoutInMs(
 ///
 /// # Safety
 ///
-/// - `devHandle`, `stream`: live handles.
+/// - `devHandle`: a live handle that no other thread uses during the call.
+/// - `stream`: a live handle.
 /// - Pointers, handles and lengths in `ptrToTasks` are valid until this call completes on `stream`.
 #[inline]
 pub unsafe fn cudlaSubmitTask(

@@ -43,4 +43,5 @@ pub static CUDLA: Library = Library::new(
         &["libcudla.so.1"]
     },
     Some(Toolkit { major: 13, folder: "" }),
-);
+)
+.installed_by(&["nvidia-cudla"]);

@@ -39,7 +39,7 @@ pub unsafe fn cufftCreate() -> (cufftResult, cufftHandle) {
 ///
 /// # Safety
 ///
-/// `plan`: from the matching allocation or registration; all uses complete before this call.
+/// `plan`: from the matching allocation or registration; all uses come before this call in the order of `plan`'s stream.
 #[inline]
 pub unsafe fn cufftDestroy(plan: cufftHandle) -> (cufftResult,) {
     (unsafe { sys::cufftDestroy(plan) },)
@@ -49,9 +49,6 @@ pub unsafe fn cufftDestroy(plan: cufftHandle) -> (cufftResult,) {
 ///
 /// Returns `(cufftResult, workSize: size_t)`.
 ///
-/// - `nx`: in
-/// - `type`: in
-/// - `batch`: in
 /// - `workSize`: out
 ///
 /// In `cufft.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftEstimate1d).
@@ -74,9 +71,6 @@ pub unsafe fn cufftEstimate1d(
 ///
 /// Returns `(cufftResult, workSize: size_t)`.
 ///
-/// - `nx`: in
-/// - `ny`: in
-/// - `type`: in
 /// - `workSize`: out
 ///
 /// In `cufft.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftEstimate2d).
@@ -99,10 +93,6 @@ pub unsafe fn cufftEstimate2d(
 ///
 /// Returns `(cufftResult, workSize: size_t)`.
 ///
-/// - `nx`: in
-/// - `ny`: in
-/// - `nz`: in
-/// - `type`: in
 /// - `workSize`: out
 ///
 /// In `cufft.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftEstimate3d).
@@ -129,13 +119,7 @@ pub unsafe fn cufftEstimate3d(
 /// - `rank`: in; the length of `n`, `inembed`, `onembed`
 /// - `n`: in, array, length `rank`
 /// - `inembed`: in, array, length `rank`; an empty slice passes NULL
-/// - `istride`: in
-/// - `idist`: in
 /// - `onembed`: in, array, length `rank`; an empty slice passes NULL
-/// - `ostride`: in
-/// - `odist`: in
-/// - `type`: in
-/// - `batch`: in
 /// - `workSize`: out
 ///
 /// In `cufft.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftEstimateMany).
@@ -156,6 +140,10 @@ pub unsafe fn cufftEstimateMany(
     batch: i32,
 ) -> (cufftResult, usize) {
     let Some(rank) = args::same_len([n.len()], [inembed.len(), onembed.len()]) else {
+        refusal::refuse(
+            "cufftEstimateMany",
+            "the lengths of `n`, `inembed`, `onembed` disagree",
+        );
         return (cufftResult::INVALID_ARGUMENT, output::zeroed());
     };
     let mut workSize: usize = output::zeroed();
@@ -181,10 +169,8 @@ pub unsafe fn cufftEstimateMany(
 ///
 /// Returns `(cufftResult,)`.
 ///
-/// - `plan`: in
 /// - `idata`: on the device
 /// - `odata`: on the device
-/// - `direction`: in
 ///
 /// In `cufft.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftExecC2C).
 ///
@@ -209,7 +195,6 @@ pub unsafe fn cufftExecC2C(
 ///
 /// Returns `(cufftResult,)`.
 ///
-/// - `plan`: in
 /// - `idata`: on the device
 /// - `odata`: on the device
 ///
@@ -231,7 +216,6 @@ pub unsafe fn cufftExecC2R(
 ///
 /// Returns `(cufftResult,)`.
 ///
-/// - `plan`: in
 /// - `idata`: on the device
 /// - `odata`: on the device
 ///
@@ -253,7 +237,6 @@ pub unsafe fn cufftExecD2Z(
 ///
 /// Returns `(cufftResult,)`.
 ///
-/// - `plan`: in
 /// - `idata`: on the device
 /// - `odata`: on the device
 ///
@@ -275,7 +258,6 @@ pub unsafe fn cufftExecR2C(
 ///
 /// Returns `(cufftResult,)`.
 ///
-/// - `plan`: in
 /// - `idata`: on the device
 /// - `odata`: on the device
 ///
@@ -297,10 +279,8 @@ pub unsafe fn cufftExecZ2D(
 ///
 /// Returns `(cufftResult,)`.
 ///
-/// - `plan`: in
 /// - `idata`: on the device
 /// - `odata`: on the device
-/// - `direction`: in
 ///
 /// In `cufft.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftExecZ2Z).
 ///
@@ -325,8 +305,6 @@ pub unsafe fn cufftExecZ2Z(
 ///
 /// Returns `(cufftResult, returnPtrValue: long long)`.
 ///
-/// - `plan`: in
-/// - `property`: in
 /// - `returnPtrValue`: out
 ///
 /// In `cufft.h` since CUDA 12.4. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftGetPlanPropertyInt64).
@@ -350,7 +328,6 @@ pub unsafe fn cufftGetPlanPropertyInt64(
 ///
 /// Returns `(cufftResult, value: int)`.
 ///
-/// - `type`: in
 /// - `value`: out
 ///
 /// In `cufft.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftGetProperty).
@@ -371,7 +348,6 @@ pub unsafe fn cufftGetProperty(
 ///
 /// Returns `(cufftResult, workSize: size_t [64])`.
 ///
-/// - `handle`: in
 /// - `workSize`: out, array, length `64`
 ///
 /// In `cufft.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftGetSize).
@@ -390,10 +366,6 @@ pub unsafe fn cufftGetSize(handle: cufftHandle) -> (cufftResult, [usize; 64]) {
 ///
 /// Returns `(cufftResult, workSize: size_t [64])`.
 ///
-/// - `handle`: in
-/// - `nx`: in
-/// - `type`: in
-/// - `batch`: in
 /// - `workSize`: out, array, length `64`
 ///
 /// In `cufft.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftGetSize1d).
@@ -419,10 +391,6 @@ pub unsafe fn cufftGetSize1d(
 ///
 /// Returns `(cufftResult, workSize: size_t [64])`.
 ///
-/// - `handle`: in
-/// - `nx`: in
-/// - `ny`: in
-/// - `type`: in
 /// - `workSize`: out, array, length `64`
 ///
 /// In `cufft.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftGetSize2d).
@@ -448,11 +416,6 @@ pub unsafe fn cufftGetSize2d(
 ///
 /// Returns `(cufftResult, workSize: size_t [64])`.
 ///
-/// - `handle`: in
-/// - `nx`: in
-/// - `ny`: in
-/// - `nz`: in
-/// - `type`: in
 /// - `workSize`: out, array, length `64`
 ///
 /// In `cufft.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftGetSize3d).
@@ -479,17 +442,10 @@ pub unsafe fn cufftGetSize3d(
 ///
 /// Returns `(cufftResult, workArea: size_t [64])`.
 ///
-/// - `handle`: in
 /// - `rank`: in; the length of `n`, `inembed`, `onembed`
 /// - `n`: in, array, length `rank`
 /// - `inembed`: in, array, length `rank`; an empty slice passes NULL
-/// - `istride`: in
-/// - `idist`: in
 /// - `onembed`: in, array, length `rank`; an empty slice passes NULL
-/// - `ostride`: in
-/// - `odist`: in
-/// - `type`: in
-/// - `batch`: in
 /// - `workArea`: out, array, length `64`
 ///
 /// In `cufft.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftGetSizeMany).
@@ -511,6 +467,10 @@ pub unsafe fn cufftGetSizeMany(
     batch: i32,
 ) -> (cufftResult, [usize; 64]) {
     let Some(rank) = args::same_len([n.len()], [inembed.len(), onembed.len()]) else {
+        refusal::refuse(
+            "cufftGetSizeMany",
+            "the lengths of `n`, `inembed`, `onembed` disagree",
+        );
         return (cufftResult::INVALID_ARGUMENT, output::zeroed());
     };
     let mut workArea: [usize; 64] = output::zeroed();
@@ -537,17 +497,10 @@ pub unsafe fn cufftGetSizeMany(
 ///
 /// Returns `(cufftResult, workSize: size_t [64])`.
 ///
-/// - `plan`: in
 /// - `rank`: in; the length of `n`, `inembed`, `onembed`
 /// - `n`: in, array, length `rank`
 /// - `inembed`: in, array, length `rank`; an empty slice passes NULL
-/// - `istride`: in
-/// - `idist`: in
 /// - `onembed`: in, array, length `rank`; an empty slice passes NULL
-/// - `ostride`: in
-/// - `odist`: in
-/// - `type`: in
-/// - `batch`: in
 /// - `workSize`: out, array, length `64`
 ///
 /// In `cufft.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftGetSizeMany64).
@@ -569,6 +522,10 @@ pub unsafe fn cufftGetSizeMany64(
     batch: i64,
 ) -> (cufftResult, [usize; 64]) {
     let Some(rank) = args::same_len([n.len()], [inembed.len(), onembed.len()]) else {
+        refusal::refuse(
+            "cufftGetSizeMany64",
+            "the lengths of `n`, `inembed`, `onembed` disagree",
+        );
         return (cufftResult::INVALID_ARGUMENT, output::zeroed());
     };
     let mut workSize: [usize; 64] = output::zeroed();
@@ -613,10 +570,6 @@ pub unsafe fn cufftGetVersion() -> (cufftResult, i32) {
 ///
 /// Returns `(cufftResult, workSize: size_t [64])`.
 ///
-/// - `plan`: in
-/// - `nx`: in
-/// - `type`: in
-/// - `batch`: in
 /// - `workSize`: out, array, length `64`
 ///
 /// In `cufft.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftMakePlan1d).
@@ -642,10 +595,6 @@ pub unsafe fn cufftMakePlan1d(
 ///
 /// Returns `(cufftResult, workSize: size_t [64])`.
 ///
-/// - `plan`: in
-/// - `nx`: in
-/// - `ny`: in
-/// - `type`: in
 /// - `workSize`: out, array, length `64`
 ///
 /// In `cufft.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftMakePlan2d).
@@ -671,11 +620,6 @@ pub unsafe fn cufftMakePlan2d(
 ///
 /// Returns `(cufftResult, workSize: size_t [64])`.
 ///
-/// - `plan`: in
-/// - `nx`: in
-/// - `ny`: in
-/// - `nz`: in
-/// - `type`: in
 /// - `workSize`: out, array, length `64`
 ///
 /// In `cufft.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftMakePlan3d).
@@ -702,17 +646,10 @@ pub unsafe fn cufftMakePlan3d(
 ///
 /// Returns `(cufftResult, workSize: size_t [64])`.
 ///
-/// - `plan`: in
 /// - `rank`: in; the length of `n`, `inembed`, `onembed`
 /// - `n`: in, array, length `rank`
 /// - `inembed`: in, array, length `rank`; an empty slice passes NULL
-/// - `istride`: in
-/// - `idist`: in
 /// - `onembed`: in, array, length `rank`; an empty slice passes NULL
-/// - `ostride`: in
-/// - `odist`: in
-/// - `type`: in
-/// - `batch`: in
 /// - `workSize`: out, array, length `64`
 ///
 /// In `cufft.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftMakePlanMany).
@@ -734,6 +671,10 @@ pub unsafe fn cufftMakePlanMany(
     batch: i32,
 ) -> (cufftResult, [usize; 64]) {
     let Some(rank) = args::same_len([n.len()], [inembed.len(), onembed.len()]) else {
+        refusal::refuse(
+            "cufftMakePlanMany",
+            "the lengths of `n`, `inembed`, `onembed` disagree",
+        );
         return (cufftResult::INVALID_ARGUMENT, output::zeroed());
     };
     let mut workSize: [usize; 64] = output::zeroed();
@@ -760,17 +701,10 @@ pub unsafe fn cufftMakePlanMany(
 ///
 /// Returns `(cufftResult, workSize: size_t [64])`.
 ///
-/// - `plan`: in
 /// - `rank`: in; the length of `n`, `inembed`, `onembed`
 /// - `n`: in, array, length `rank`
 /// - `inembed`: in, array, length `rank`; an empty slice passes NULL
-/// - `istride`: in
-/// - `idist`: in
 /// - `onembed`: in, array, length `rank`; an empty slice passes NULL
-/// - `ostride`: in
-/// - `odist`: in
-/// - `type`: in
-/// - `batch`: in
 /// - `workSize`: out, array, length `64`
 ///
 /// In `cufft.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftMakePlanMany64).
@@ -792,6 +726,10 @@ pub unsafe fn cufftMakePlanMany64(
     batch: i64,
 ) -> (cufftResult, [usize; 64]) {
     let Some(rank) = args::same_len([n.len()], [inembed.len(), onembed.len()]) else {
+        refusal::refuse(
+            "cufftMakePlanMany64",
+            "the lengths of `n`, `inembed`, `onembed` disagree",
+        );
         return (cufftResult::INVALID_ARGUMENT, output::zeroed());
     };
     let mut workSize: [usize; 64] = output::zeroed();
@@ -819,9 +757,6 @@ pub unsafe fn cufftMakePlanMany64(
 /// Returns `(cufftResult, plan: cufftHandle)`.
 ///
 /// - `plan`: out
-/// - `nx`: in
-/// - `type`: in
-/// - `batch`: in
 ///
 /// In `cufft.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftPlan1d).
 ///
@@ -844,9 +779,6 @@ pub unsafe fn cufftPlan1d(
 /// Returns `(cufftResult, plan: cufftHandle)`.
 ///
 /// - `plan`: out
-/// - `nx`: in
-/// - `ny`: in
-/// - `type`: in
 ///
 /// In `cufft.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftPlan2d).
 ///
@@ -869,10 +801,6 @@ pub unsafe fn cufftPlan2d(
 /// Returns `(cufftResult, plan: cufftHandle)`.
 ///
 /// - `plan`: out
-/// - `nx`: in
-/// - `ny`: in
-/// - `nz`: in
-/// - `type`: in
 ///
 /// In `cufft.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftPlan3d).
 ///
@@ -899,13 +827,7 @@ pub unsafe fn cufftPlan3d(
 /// - `rank`: in; the length of `n`, `inembed`, `onembed`
 /// - `n`: in, array, length `rank`
 /// - `inembed`: in, array, length `rank`; an empty slice passes NULL
-/// - `istride`: in
-/// - `idist`: in
 /// - `onembed`: in, array, length `rank`; an empty slice passes NULL
-/// - `ostride`: in
-/// - `odist`: in
-/// - `type`: in
-/// - `batch`: in
 ///
 /// In `cufft.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftPlanMany).
 ///
@@ -925,6 +847,10 @@ pub unsafe fn cufftPlanMany(
     batch: i32,
 ) -> (cufftResult, cufftHandle) {
     let Some(rank) = args::same_len([n.len()], [inembed.len(), onembed.len()]) else {
+        refusal::refuse(
+            "cufftPlanMany",
+            "the lengths of `n`, `inembed`, `onembed` disagree",
+        );
         return (cufftResult::INVALID_ARGUMENT, output::zeroed());
     };
     let mut plan: cufftHandle = output::zeroed();
@@ -950,9 +876,6 @@ pub unsafe fn cufftPlanMany(
 ///
 /// Returns `(cufftResult,)`.
 ///
-/// - `plan`: in
-/// - `property`: in
-///
 /// In `cufft.h` since CUDA 12.4. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftResetPlanProperty).
 ///
 /// # Safety
@@ -970,9 +893,6 @@ pub unsafe fn cufftResetPlanProperty(
 ///
 /// Returns `(cufftResult,)`.
 ///
-/// - `plan`: in
-/// - `autoAllocate`: in
-///
 /// In `cufft.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftSetAutoAllocation).
 ///
 /// # Safety
@@ -989,10 +909,6 @@ pub unsafe fn cufftSetAutoAllocation(
 /// `cufftResult cufftSetPlanPropertyInt64(cufftHandle plan, cufftProperty property, long long inputValueInt)`
 ///
 /// Returns `(cufftResult,)`.
-///
-/// - `plan`: in
-/// - `property`: in
-/// - `inputValueInt`: in
 ///
 /// In `cufft.h` since CUDA 12.4. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftSetPlanPropertyInt64).
 ///
@@ -1012,14 +928,11 @@ pub unsafe fn cufftSetPlanPropertyInt64(
 ///
 /// Returns `(cufftResult,)`.
 ///
-/// - `plan`: in
-/// - `stream`: in
-///
 /// In `cufft.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftSetStream).
 ///
 /// # Safety
 ///
-/// - `stream`: a live handle.
+/// - `stream`: a live handle, or a default stream (NULL is one).
 /// - `stream` and what it refers to are used after the call, until `plan` is destroyed or set again.
 #[inline]
 pub unsafe fn cufftSetStream(
@@ -1033,7 +946,6 @@ pub unsafe fn cufftSetStream(
 ///
 /// Returns `(cufftResult,)`.
 ///
-/// - `plan`: in
 /// - `workArea`: on the device
 ///
 /// In `cufft.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftSetWorkArea).
@@ -1053,9 +965,6 @@ pub unsafe fn cufftSetWorkArea(
 ///
 /// Returns `(cufftResult,)`.
 ///
-/// - `plan`: in
-/// - `cbType`: in
-///
 /// In `cufftXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtClearCallback).
 ///
 /// # Safety
@@ -1073,10 +982,8 @@ pub unsafe fn cufftXtClearCallback(
 ///
 /// Returns `(cufftResult,)`.
 ///
-/// - `plan`: in
 /// - `input`: on the device
 /// - `output`: on the device
-/// - `direction`: in
 ///
 /// In `cufftXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtExec).
 ///
@@ -1101,16 +1008,15 @@ pub unsafe fn cufftXtExec(
 ///
 /// Returns `(cufftResult,)`.
 ///
-/// - `plan`: in
 /// - `input`: in, an address, passed unchanged
 /// - `output`: in, an address, passed unchanged
-/// - `direction`: in
 ///
 /// In `cufftXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtExecDescriptor).
 ///
 /// # Safety
 ///
-/// `input`, `output`: valid memory of the size that the other arguments imply, until this call completes on `plan`'s stream.
+/// - `input`, `output`: live handles.
+/// - `input` and `output` are descriptors from `cufftXtMalloc`, alive with their memory until this call completes.
 #[inline]
 pub unsafe fn cufftXtExecDescriptor(
     plan: cufftHandle,
@@ -1125,16 +1031,15 @@ pub unsafe fn cufftXtExecDescriptor(
 ///
 /// Returns `(cufftResult,)`.
 ///
-/// - `plan`: in
 /// - `input`: in, an address, passed unchanged
 /// - `output`: in, an address, passed unchanged
-/// - `direction`: in
 ///
 /// In `cufftXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtExecDescriptorC2C).
 ///
 /// # Safety
 ///
-/// `input`, `output`: valid memory of the size that the other arguments imply, until this call completes on `plan`'s stream.
+/// - `input`, `output`: live handles.
+/// - `input` and `output` are descriptors from `cufftXtMalloc`, alive with their memory until this call completes.
 #[inline]
 pub unsafe fn cufftXtExecDescriptorC2C(
     plan: cufftHandle,
@@ -1149,7 +1054,6 @@ pub unsafe fn cufftXtExecDescriptorC2C(
 ///
 /// Returns `(cufftResult,)`.
 ///
-/// - `plan`: in
 /// - `input`: in, an address, passed unchanged
 /// - `output`: in, an address, passed unchanged
 ///
@@ -1157,7 +1061,8 @@ pub unsafe fn cufftXtExecDescriptorC2C(
 ///
 /// # Safety
 ///
-/// `input`, `output`: valid memory of the size that the other arguments imply, until this call completes on `plan`'s stream.
+/// - `input`, `output`: live handles.
+/// - `input` and `output` are descriptors from `cufftXtMalloc`, alive with their memory until this call completes.
 #[inline]
 pub unsafe fn cufftXtExecDescriptorC2R(
     plan: cufftHandle,
@@ -1171,7 +1076,6 @@ pub unsafe fn cufftXtExecDescriptorC2R(
 ///
 /// Returns `(cufftResult,)`.
 ///
-/// - `plan`: in
 /// - `input`: in, an address, passed unchanged
 /// - `output`: in, an address, passed unchanged
 ///
@@ -1179,7 +1083,8 @@ pub unsafe fn cufftXtExecDescriptorC2R(
 ///
 /// # Safety
 ///
-/// `input`, `output`: valid memory of the size that the other arguments imply, until this call completes on `plan`'s stream.
+/// - `input`, `output`: live handles.
+/// - `input` and `output` are descriptors from `cufftXtMalloc`, alive with their memory until this call completes.
 #[inline]
 pub unsafe fn cufftXtExecDescriptorD2Z(
     plan: cufftHandle,
@@ -1193,7 +1098,6 @@ pub unsafe fn cufftXtExecDescriptorD2Z(
 ///
 /// Returns `(cufftResult,)`.
 ///
-/// - `plan`: in
 /// - `input`: in, an address, passed unchanged
 /// - `output`: in, an address, passed unchanged
 ///
@@ -1201,7 +1105,8 @@ pub unsafe fn cufftXtExecDescriptorD2Z(
 ///
 /// # Safety
 ///
-/// `input`, `output`: valid memory of the size that the other arguments imply, until this call completes on `plan`'s stream.
+/// - `input`, `output`: live handles.
+/// - `input` and `output` are descriptors from `cufftXtMalloc`, alive with their memory until this call completes.
 #[inline]
 pub unsafe fn cufftXtExecDescriptorR2C(
     plan: cufftHandle,
@@ -1215,7 +1120,6 @@ pub unsafe fn cufftXtExecDescriptorR2C(
 ///
 /// Returns `(cufftResult,)`.
 ///
-/// - `plan`: in
 /// - `input`: in, an address, passed unchanged
 /// - `output`: in, an address, passed unchanged
 ///
@@ -1223,7 +1127,8 @@ pub unsafe fn cufftXtExecDescriptorR2C(
 ///
 /// # Safety
 ///
-/// `input`, `output`: valid memory of the size that the other arguments imply, until this call completes on `plan`'s stream.
+/// - `input`, `output`: live handles.
+/// - `input` and `output` are descriptors from `cufftXtMalloc`, alive with their memory until this call completes.
 #[inline]
 pub unsafe fn cufftXtExecDescriptorZ2D(
     plan: cufftHandle,
@@ -1237,16 +1142,15 @@ pub unsafe fn cufftXtExecDescriptorZ2D(
 ///
 /// Returns `(cufftResult,)`.
 ///
-/// - `plan`: in
 /// - `input`: in, an address, passed unchanged
 /// - `output`: in, an address, passed unchanged
-/// - `direction`: in
 ///
 /// In `cufftXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtExecDescriptorZ2Z).
 ///
 /// # Safety
 ///
-/// `input`, `output`: valid memory of the size that the other arguments imply, until this call completes on `plan`'s stream.
+/// - `input`, `output`: live handles.
+/// - `input` and `output` are descriptors from `cufftXtMalloc`, alive with their memory until this call completes.
 #[inline]
 pub unsafe fn cufftXtExecDescriptorZ2Z(
     plan: cufftHandle,
@@ -1267,7 +1171,7 @@ pub unsafe fn cufftXtExecDescriptorZ2Z(
 ///
 /// # Safety
 ///
-/// `descriptor`: from the matching allocation or registration; all uses complete before this call.
+/// `descriptor`: from the matching allocation or registration; all uses, by work in streams too, complete before this call.
 #[inline]
 pub unsafe fn cufftXtFree(descriptor: *mut cudaLibXtDesc) -> (cufftResult,) {
     (unsafe { sys::cufftXtFree(descriptor) },)
@@ -1277,20 +1181,11 @@ pub unsafe fn cufftXtFree(descriptor: *mut cudaLibXtDesc) -> (cufftResult,) {
 ///
 /// Returns `(cufftResult, workSize: size_t [64])`.
 ///
-/// - `plan`: in
 /// - `rank`: in; the length of `n`, `inembed`, `onembed`
 /// - `n`: in, array, length `rank`
 /// - `inembed`: in, array, length `rank`; an empty slice passes NULL
-/// - `istride`: in
-/// - `idist`: in
-/// - `inputtype`: in
 /// - `onembed`: in, array, length `rank`; an empty slice passes NULL
-/// - `ostride`: in
-/// - `odist`: in
-/// - `outputtype`: in
-/// - `batch`: in
 /// - `workSize`: out, array, length `64`
-/// - `executiontype`: in
 ///
 /// In `cufftXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtGetSizeMany).
 ///
@@ -1313,6 +1208,10 @@ pub unsafe fn cufftXtGetSizeMany(
     executiontype: runtime::cudaDataType,
 ) -> (cufftResult, [usize; 64]) {
     let Some(rank) = args::same_len([n.len()], [inembed.len(), onembed.len()]) else {
+        refusal::refuse(
+            "cufftXtGetSizeMany",
+            "the lengths of `n`, `inembed`, `onembed` disagree",
+        );
         return (cufftResult::INVALID_ARGUMENT, output::zeroed());
     };
     let mut workSize: [usize; 64] = output::zeroed();
@@ -1341,20 +1240,11 @@ pub unsafe fn cufftXtGetSizeMany(
 ///
 /// Returns `(cufftResult, workSize: size_t [64])`.
 ///
-/// - `plan`: in
 /// - `rank`: in; the length of `n`, `inembed`, `onembed`
 /// - `n`: in, array, length `rank`
 /// - `inembed`: in, array, length `rank`; an empty slice passes NULL
-/// - `istride`: in
-/// - `idist`: in
-/// - `inputtype`: in
 /// - `onembed`: in, array, length `rank`; an empty slice passes NULL
-/// - `ostride`: in
-/// - `odist`: in
-/// - `outputtype`: in
-/// - `batch`: in
 /// - `workSize`: out, array, length `64`
-/// - `executiontype`: in
 ///
 /// In `cufftXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtMakePlanMany).
 ///
@@ -1377,6 +1267,10 @@ pub unsafe fn cufftXtMakePlanMany(
     executiontype: runtime::cudaDataType,
 ) -> (cufftResult, [usize; 64]) {
     let Some(rank) = args::same_len([n.len()], [inembed.len(), onembed.len()]) else {
+        refusal::refuse(
+            "cufftXtMakePlanMany",
+            "the lengths of `n`, `inembed`, `onembed` disagree",
+        );
         return (cufftResult::INVALID_ARGUMENT, output::zeroed());
     };
     let mut workSize: [usize; 64] = output::zeroed();
@@ -1405,9 +1299,7 @@ pub unsafe fn cufftXtMakePlanMany(
 ///
 /// Returns `(cufftResult, descriptor: cudaLibXtDesc *)`.
 ///
-/// - `plan`: in
 /// - `descriptor`: out
-/// - `format`: in
 ///
 /// In `cufftXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtMalloc).
 ///
@@ -1428,10 +1320,8 @@ pub unsafe fn cufftXtMalloc(
 ///
 /// Returns `(cufftResult,)`.
 ///
-/// - `plan`: in
 /// - `dstPointer`: in, an address, passed unchanged
 /// - `srcPointer`: in, an address, passed unchanged
-/// - `type`: in
 ///
 /// In `cufftXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtMemcpy).
 ///
@@ -1452,9 +1342,7 @@ pub unsafe fn cufftXtMemcpy(
 ///
 /// Returns `(cufftResult, queryStruct: T)`.
 ///
-/// - `plan`: in
 /// - `queryStruct`: out, one value; `queryType` chooses the type: `cufftXt1dFactors` for `CUFFT_QUERY_1D_FACTORS`
-/// - `queryType`: in
 ///
 /// In `cufftXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtQueryPlan).
 ///
@@ -1467,6 +1355,10 @@ pub unsafe fn cufftXtQueryPlan<T: Output>(
     queryType: cufftXtQueryType,
 ) -> (cufftResult, T) {
     if !value_size_cufftXtQueryType(queryType).fits(size_of::<T>()) {
+        refusal::refuse(
+            "cufftXtQueryPlan",
+            "a value of `queryStruct` has not the size of what `queryType` selects",
+        );
         return (cufftResult::INVALID_ARGUMENT, output::zeroed());
     }
     let mut queryStruct = output::Slack::<T>::new();
@@ -1480,33 +1372,37 @@ pub unsafe fn cufftXtQueryPlan<T: Output>(
 ///
 /// Returns `(cufftResult,)`.
 ///
-/// - `plan`: in
-/// - `callback_routine`: in, an address, passed unchanged
-/// - `cbType`: in
-/// - `caller_info`: in, an address, passed unchanged
+/// - `callback_routine`: in, array, length `known by plan`
+/// - `caller_info`: in, array, length `known by plan`; an empty slice passes NULL
 ///
 /// In `cufftXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtSetCallback).
 ///
 /// # Safety
 ///
-/// `callback_routine`, `caller_info`: valid memory of the size that the other arguments imply, until `plan` is destroyed or set again.
+/// - `callback_routine`, `caller_info`: valid memory of the size that the other arguments imply, until `plan` is destroyed or set again.
+/// - `callback_routine`, `caller_info`: at least as long as `plan` needs; that is not checked.
 #[inline]
 pub unsafe fn cufftXtSetCallback(
     plan: cufftHandle,
-    callback_routine: *mut *mut c_void,
+    callback_routine: &[*mut c_void],
     cbType: cufftXtCallbackType,
-    caller_info: *mut *mut c_void,
+    caller_info: &[*mut c_void],
 ) -> (cufftResult,) {
-    (unsafe { sys::cufftXtSetCallback(plan, callback_routine, cbType, caller_info) },)
+    (
+        unsafe {
+            sys::cufftXtSetCallback(
+                plan,
+                args::as_ptr(callback_routine).cast_mut(),
+                cbType,
+                args::as_ptr(caller_info).cast_mut(),
+            )
+        },
+    )
 }
 
 /// `cufftResult cufftXtSetCallbackSharedSize(cufftHandle plan, cufftXtCallbackType cbType, size_t sharedSize)`
 ///
 /// Returns `(cufftResult,)`.
-///
-/// - `plan`: in
-/// - `cbType`: in
-/// - `sharedSize`: in
 ///
 /// In `cufftXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtSetCallbackSharedSize).
 ///
@@ -1526,7 +1422,6 @@ pub unsafe fn cufftXtSetCallbackSharedSize(
 ///
 /// Returns `(cufftResult,)`.
 ///
-/// - `handle`: in
 /// - `nGPUs`: in; the length of `whichGPUs`
 /// - `whichGPUs`: in, array, length `nGPUs`
 ///
@@ -1534,7 +1429,7 @@ pub unsafe fn cufftXtSetCallbackSharedSize(
 ///
 /// # Safety
 ///
-/// No preconditions: invalid arguments return an error code.
+/// `whichGPUs` and what it refers to are used after the call, until `handle` is destroyed or set again.
 #[inline]
 pub unsafe fn cufftXtSetGPUs(handle: cufftHandle, whichGPUs: &[i32]) -> (cufftResult,) {
     (
@@ -1552,12 +1447,10 @@ pub unsafe fn cufftXtSetGPUs(handle: cufftHandle, whichGPUs: &[i32]) -> (cufftRe
 ///
 /// Returns `(cufftResult,)`.
 ///
-/// - `plan`: in
 /// - `lto_callback_symbol_name`: in, string
 /// - `lto_callback_fatbin`: in, host memory, `lto_callback_fatbin_size` bytes
 /// - `lto_callback_fatbin_size`: in; the length of `lto_callback_fatbin`
-/// - `type`: in
-/// - `caller_info`: in, an address, passed unchanged
+/// - `caller_info`: in, array, length `known by plan`; an empty slice passes NULL
 ///
 /// In `cufftXt.h` since CUDA 12.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtSetJITCallback).
 ///
@@ -1565,13 +1458,14 @@ pub unsafe fn cufftXtSetGPUs(handle: cufftHandle, whichGPUs: &[i32]) -> (cufftRe
 ///
 /// - `lto_callback_fatbin` is used after the call: keep it alive and unwritten until `plan` is destroyed or set again.
 /// - `caller_info`: valid memory of the size that the other arguments imply, until `plan` is destroyed or set again.
+/// - `caller_info`: at least as long as `plan` needs; that is not checked.
 #[inline]
 pub unsafe fn cufftXtSetJITCallback<T: Input>(
     plan: cufftHandle,
     lto_callback_symbol_name: &CStr,
     lto_callback_fatbin: &[T],
     r#type: cufftXtCallbackType,
-    caller_info: *mut *mut c_void,
+    caller_info: &[*mut c_void],
 ) -> (cufftResult,) {
     (
         unsafe {
@@ -1581,7 +1475,7 @@ pub unsafe fn cufftXtSetJITCallback<T: Input>(
                 args::as_ptr(lto_callback_fatbin).cast(),
                 args::count(size_of_val(lto_callback_fatbin)),
                 r#type,
-                caller_info,
+                args::as_ptr(caller_info).cast_mut(),
             )
         },
     )
@@ -1591,28 +1485,26 @@ pub unsafe fn cufftXtSetJITCallback<T: Input>(
 ///
 /// Returns `(cufftResult,)`.
 ///
-/// - `plan`: in
-/// - `workArea`: in, an address, passed unchanged
+/// - `workArea`: in, array, length `known by plan`
 ///
 /// In `cufftXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtSetWorkArea).
 ///
 /// # Safety
 ///
-/// `workArea`: valid memory of the size that the other arguments imply, until `plan` is destroyed or set again.
+/// - `workArea`: valid memory of the size that the other arguments imply, until `plan` is destroyed or set again.
+/// - `workArea`: at least as long as `plan` needs; that is not checked.
 #[inline]
 pub unsafe fn cufftXtSetWorkArea(
     plan: cufftHandle,
-    workArea: *mut *mut c_void,
+    workArea: &[*mut c_void],
 ) -> (cufftResult,) {
-    (unsafe { sys::cufftXtSetWorkArea(plan, workArea) },)
+    (unsafe { sys::cufftXtSetWorkArea(plan, args::as_ptr(workArea).cast_mut()) },)
 }
 
 /// `cufftResult cufftXtSetWorkAreaPolicy(cufftHandle plan, cufftXtWorkAreaPolicy policy, size_t *workSize)`
 ///
 /// Returns `(cufftResult,)`.
 ///
-/// - `plan`: in
-/// - `policy`: in
 /// - `workSize`: in, an address, passed unchanged
 ///
 /// In `cufftXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtSetWorkAreaPolicy).

@@ -44,4 +44,5 @@ pub static CUFFT: Library = Library::new(
         &["libcufft.so.12"]
     },
     Some(Toolkit { major: 13, folder: "" }),
-);
+)
+.installed_by(&["nvidia-cufft"]);

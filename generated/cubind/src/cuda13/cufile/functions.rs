@@ -8,8 +8,6 @@ use super::*;
 ///
 /// Returns `(CUfileError_t,)`.
 ///
-/// - `batch_idp`: in
-///
 /// In `cufile.h` since CUDA 12.6 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileBatchIOCancel).
 ///
 /// # Safety
@@ -24,8 +22,6 @@ pub unsafe fn cuFileBatchIOCancel(batch_idp: CUfileBatchHandle_t) -> (CUfileErro
 ///
 /// Returns `(CUfileError_t, nr: unsigned int)`.
 ///
-/// - `batch_idp`: in
-/// - `min_nr`: in
 /// - `nr`: in: the length of `iocbp`; out
 /// - `iocbp`: out, array, length `nr`
 /// - `timeout`: in; `None` passes NULL
@@ -61,7 +57,6 @@ pub unsafe fn cuFileBatchIOGetStatus(
 /// Returns `(CUfileError_t, batch_idp: CUfileBatchHandle_t)`.
 ///
 /// - `batch_idp`: out
-/// - `nr`: in
 ///
 /// In `cufile.h` since CUDA 12.6 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileBatchIOSetUp).
 ///
@@ -79,7 +74,6 @@ pub unsafe fn cuFileBatchIOSetUp(nr: u32) -> (CUfileError_t, CUfileBatchHandle_t
 ///
 /// Returns `(CUfileError_t,)`.
 ///
-/// - `batch_idp`: in
 /// - `nr`: in; the length of `iocbp`
 /// - `iocbp`: in, array, length `nr`
 /// - `flags`: in; must be 0
@@ -118,7 +112,7 @@ pub unsafe fn cuFileBatchIOSubmit(
 ///
 /// # Safety
 ///
-/// `bufPtr_base`: from the matching allocation or registration; all uses complete before this call.
+/// `bufPtr_base`: from the matching allocation or registration; all uses, by work in streams too, complete before this call.
 #[inline]
 pub unsafe fn cuFileBufDeregister(bufPtr_base: *const c_void) -> (CUfileError_t,) {
     (unsafe { sys::cuFileBufDeregister(bufPtr_base) },)
@@ -129,7 +123,6 @@ pub unsafe fn cuFileBufDeregister(bufPtr_base: *const c_void) -> (CUfileError_t,
 /// Returns `(CUfileError_t,)`.
 ///
 /// - `bufPtr_base`: in, an address, passed unchanged
-/// - `length`: in
 /// - `flags`: in, flags: [`CU_FILE_RDMA_REGISTER`], [`CU_FILE_RDMA_RELAXED_ORDERING`], [`CU_FILE_RDMA_RESET_TOKEN`], [`CU_FILE_RDMA_RESET_TOKEN_FAILED`]
 ///
 /// In `cufile.h` since CUDA 12.6 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileBufRegister).
@@ -167,7 +160,6 @@ pub use self::cuFileDriverClose as cuFileDriverClose_v2;
 ///
 /// Returns `(CUfileError_t, p2p_flags: CUfileP2PFlags_t)`.
 ///
-/// - `status_flag`: in
 /// - `p2p_flags`: out
 ///
 /// In `cufile.h` since CUDA 13.1. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileDriverGetP2PFlags).
@@ -220,8 +212,6 @@ pub unsafe fn cuFileDriverOpen() -> (CUfileError_t,) {
 ///
 /// Returns `(CUfileError_t,)`.
 ///
-/// - `max_cache_size`: in
-///
 /// In `cufile.h` since CUDA 12.6 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileDriverSetMaxCacheSize).
 ///
 /// # Safety
@@ -235,8 +225,6 @@ pub unsafe fn cuFileDriverSetMaxCacheSize(max_cache_size: usize) -> (CUfileError
 /// `CUfileError_t cuFileDriverSetMaxDirectIOSize(size_t max_direct_io_size)`
 ///
 /// Returns `(CUfileError_t,)`.
-///
-/// - `max_direct_io_size`: in
 ///
 /// In `cufile.h` since CUDA 12.6 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileDriverSetMaxDirectIOSize).
 ///
@@ -254,8 +242,6 @@ pub unsafe fn cuFileDriverSetMaxDirectIOSize(
 ///
 /// Returns `(CUfileError_t,)`.
 ///
-/// - `max_pinned_size`: in
-///
 /// In `cufile.h` since CUDA 12.6 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileDriverSetMaxPinnedMemSize).
 ///
 /// # Safety
@@ -271,9 +257,6 @@ pub unsafe fn cuFileDriverSetMaxPinnedMemSize(
 /// `CUfileError_t cuFileDriverSetP2PFlags(CUfileDriverStatusFlags_t status_flag, CUfileP2PFlags_t p2p_flags)`
 ///
 /// Returns `(CUfileError_t,)`.
-///
-/// - `status_flag`: in
-/// - `p2p_flags`: in
 ///
 /// In `cufile.h` since CUDA 13.1. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileDriverSetP2PFlags).
 ///
@@ -291,9 +274,6 @@ pub unsafe fn cuFileDriverSetP2PFlags(
 /// `CUfileError_t cuFileDriverSetPollMode(_Bool poll, size_t poll_threshold_size)`
 ///
 /// Returns `(CUfileError_t,)`.
-///
-/// - `poll`: in
-/// - `poll_threshold_size`: in
 ///
 /// In `cufile.h` since CUDA 12.6 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileDriverSetPollMode).
 ///
@@ -328,7 +308,6 @@ pub unsafe fn cuFileExportPCIeTopology(filename: &CStr) -> (CUfileError_t,) {
 ///
 /// Returns `(CUfileError_t, barSize: size_t)`.
 ///
-/// - `gpuIndex`: in
 /// - `barSize`: out
 ///
 /// In `cufile.h` since CUDA 13.0. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileGetBARSizeInKB).
@@ -347,7 +326,6 @@ pub unsafe fn cuFileGetBARSizeInKB(gpuIndex: i32) -> (CUfileError_t, usize) {
 ///
 /// Returns `(CUfileError_t, value: _Bool)`.
 ///
-/// - `param`: in
 /// - `value`: out
 ///
 /// In `cufile.h` since CUDA 12.9. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileGetParameterBool).
@@ -383,6 +361,10 @@ pub unsafe fn cuFileGetParameterGpuBounceBufferSlabArray(
     count_values: &mut [usize],
 ) -> (CUfileError_t,) {
     let Some(len) = args::same_len([size_values.len(), count_values.len()], []) else {
+        refusal::refuse(
+            "cuFileGetParameterGpuBounceBufferSlabArray",
+            "the lengths of `size_values`, `count_values` disagree",
+        );
         return (CUfileError_t::INVALID_ARGUMENT,);
     };
     (
@@ -400,7 +382,6 @@ pub unsafe fn cuFileGetParameterGpuBounceBufferSlabArray(
 ///
 /// Returns `(CUfileError_t, min_value: size_t, max_value: size_t)`.
 ///
-/// - `param`: in
 /// - `min_value`: out
 /// - `max_value`: out
 ///
@@ -440,6 +421,10 @@ pub unsafe fn cuFileGetParameterPosixPoolSlabArray(
     count_values: &mut [usize],
 ) -> (CUfileError_t,) {
     let Some(len) = args::same_len([size_values.len(), count_values.len()], []) else {
+        refusal::refuse(
+            "cuFileGetParameterPosixPoolSlabArray",
+            "the lengths of `size_values`, `count_values` disagree",
+        );
         return (CUfileError_t::INVALID_ARGUMENT,);
     };
     (
@@ -457,7 +442,6 @@ pub unsafe fn cuFileGetParameterPosixPoolSlabArray(
 ///
 /// Returns `(CUfileError_t, value: size_t)`.
 ///
-/// - `param`: in
 /// - `value`: out
 ///
 /// In `cufile.h` since CUDA 12.9. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileGetParameterSizeT).
@@ -478,7 +462,6 @@ pub unsafe fn cuFileGetParameterSizeT(
 ///
 /// Returns `(CUfileError_t,)`.
 ///
-/// - `param`: in
 /// - `desc_str`: out, a buffer for a string of up to `len` bytes
 /// - `len`: in; the length of `desc_str`
 ///
@@ -598,13 +581,12 @@ pub unsafe fn cuFileGetVersion() -> (CUfileError_t, i32) {
 /// Returns `(CUfileError_t, fh: CUfileHandle_t)`.
 ///
 /// - `fh`: out
-/// - `descr`: in
 ///
 /// In `cufile.h` since CUDA 12.6 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileHandleRegister).
 ///
 /// # Safety
 ///
-/// Pointers, handles and lengths in `descr` are valid.
+/// Pointers, handles and lengths in `descr` are valid as long as `fh` exists.
 #[inline]
 pub unsafe fn cuFileHandleRegister(
     descr: &CUfileDescr_t,
@@ -620,20 +602,22 @@ pub unsafe fn cuFileHandleRegister(
 ///
 /// Returns `(CUfileError_t,)`.
 ///
-/// - `fh`: in
 /// - `bufPtr_base`: in, an address, passed unchanged
 /// - `size_p`: in, an address, passed unchanged
 /// - `file_offset_p`: in, an address, passed unchanged
 /// - `bufPtr_offset_p`: in, an address, passed unchanged
 /// - `bytes_read_p`: in, an address, passed unchanged
-/// - `stream`: in
 ///
 /// In `cufile.h` since CUDA 12.6 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileReadAsync).
 ///
 /// # Safety
 ///
-/// - `fh`, `stream`: live handles.
-/// - `bufPtr_base`, `size_p`, `file_offset_p`, `bufPtr_offset_p`, `bytes_read_p`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - `fh`: a live handle.
+/// - `stream`: a live handle, or a default stream (NULL is one).
+/// - `bufPtr_base`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - `size_p`: valid memory of `1` elements, until this call completes on `stream`.
+/// - `file_offset_p`, `bufPtr_offset_p`: valid memory of `1` elements, until this call completes on `stream`.
+/// - `bytes_read_p`: valid memory of `1` elements, until this call completes on `stream`.
 #[inline]
 pub unsafe fn cuFileReadAsync(
     fh: CUfileHandle_t,
@@ -663,10 +647,8 @@ pub unsafe fn cuFileReadAsync(
 ///
 /// Returns `ssize_t`.
 ///
-/// - `fh`: in
 /// - `iov`: in, array, length `iovcnt`
 /// - `iovcnt`: in; the length of `iov`
-/// - `file_offset`: in
 /// - `flags`: in; must be 0
 ///
 /// In `cufile.h` since CUDA 13.4. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileReadv).
@@ -696,9 +678,6 @@ pub unsafe fn cuFileReadv(
 /// `CUfileError_t cuFileSetParameterBool(CUFileBoolConfigParameter_t param, _Bool value)`
 ///
 /// Returns `(CUfileError_t,)`.
-///
-/// - `param`: in
-/// - `value`: in
 ///
 /// In `cufile.h` since CUDA 12.9. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileSetParameterBool).
 ///
@@ -732,6 +711,10 @@ pub unsafe fn cuFileSetParameterGpuBounceBufferSlabArray(
     count_values: &[usize],
 ) -> (CUfileError_t,) {
     let Some(len) = args::same_len([size_values.len(), count_values.len()], []) else {
+        refusal::refuse(
+            "cuFileSetParameterGpuBounceBufferSlabArray",
+            "the lengths of `size_values`, `count_values` disagree",
+        );
         return (CUfileError_t::INVALID_ARGUMENT,);
     };
     (
@@ -764,6 +747,10 @@ pub unsafe fn cuFileSetParameterPosixPoolSlabArray(
     count_values: &[usize],
 ) -> (CUfileError_t,) {
     let Some(len) = args::same_len([size_values.len(), count_values.len()], []) else {
+        refusal::refuse(
+            "cuFileSetParameterPosixPoolSlabArray",
+            "the lengths of `size_values`, `count_values` disagree",
+        );
         return (CUfileError_t::INVALID_ARGUMENT,);
     };
     (
@@ -780,9 +767,6 @@ pub unsafe fn cuFileSetParameterPosixPoolSlabArray(
 /// `CUfileError_t cuFileSetParameterSizeT(CUFileSizeTConfigParameter_t param, size_t value)`
 ///
 /// Returns `(CUfileError_t,)`.
-///
-/// - `param`: in
-/// - `value`: in
 ///
 /// In `cufile.h` since CUDA 12.9. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileSetParameterSizeT).
 ///
@@ -801,7 +785,6 @@ pub unsafe fn cuFileSetParameterSizeT(
 ///
 /// Returns `(CUfileError_t,)`.
 ///
-/// - `param`: in
 /// - `desc_str`: in, string
 ///
 /// In `cufile.h` since CUDA 12.9. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileSetParameterString).
@@ -820,8 +803,6 @@ pub unsafe fn cuFileSetParameterString(
 /// `CUfileError_t cuFileSetStatsLevel(int level)`
 ///
 /// Returns `(CUfileError_t,)`.
-///
-/// - `level`: in
 ///
 /// In `cufile.h` since CUDA 13.0. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileSetStatsLevel).
 ///
@@ -879,13 +860,11 @@ pub unsafe fn cuFileStatsStop() -> (CUfileError_t,) {
 ///
 /// Returns `(CUfileError_t,)`.
 ///
-/// - `stream`: in
-///
 /// In `cufile.h` since CUDA 12.6 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileStreamDeregister).
 ///
 /// # Safety
 ///
-/// `stream`: a live handle.
+/// `stream`: a live handle, or a default stream (NULL is one).
 #[inline]
 pub unsafe fn cuFileStreamDeregister(stream: driver::CUstream) -> (CUfileError_t,) {
     (unsafe { sys::cuFileStreamDeregister(stream) },)
@@ -895,14 +874,13 @@ pub unsafe fn cuFileStreamDeregister(stream: driver::CUstream) -> (CUfileError_t
 ///
 /// Returns `(CUfileError_t,)`.
 ///
-/// - `stream`: in
 /// - `flags`: in, flags: [`CU_FILE_STREAM_FIXED_BUF_OFFSET`], [`CU_FILE_STREAM_FIXED_FILE_OFFSET`], [`CU_FILE_STREAM_FIXED_FILE_SIZE`], [`CU_FILE_STREAM_PAGE_ALIGNED_INPUTS`]
 ///
 /// In `cufile.h` since CUDA 12.6 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileStreamRegister).
 ///
 /// # Safety
 ///
-/// `stream`: a live handle.
+/// `stream`: a live handle, or a default stream (NULL is one).
 #[inline]
 pub unsafe fn cuFileStreamRegister(
     stream: driver::CUstream,
@@ -915,20 +893,22 @@ pub unsafe fn cuFileStreamRegister(
 ///
 /// Returns `(CUfileError_t,)`.
 ///
-/// - `fh`: in
 /// - `bufPtr_base`: in, an address, passed unchanged
 /// - `size_p`: in, an address, passed unchanged
 /// - `file_offset_p`: in, an address, passed unchanged
 /// - `bufPtr_offset_p`: in, an address, passed unchanged
 /// - `bytes_written_p`: in, an address, passed unchanged
-/// - `stream`: in
 ///
 /// In `cufile.h` since CUDA 12.6 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileWriteAsync).
 ///
 /// # Safety
 ///
-/// - `fh`, `stream`: live handles.
-/// - `bufPtr_base`, `size_p`, `file_offset_p`, `bufPtr_offset_p`, `bytes_written_p`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - `fh`: a live handle.
+/// - `stream`: a live handle, or a default stream (NULL is one).
+/// - `bufPtr_base`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - `size_p`: valid memory of `1` elements, until this call completes on `stream`.
+/// - `file_offset_p`, `bufPtr_offset_p`: valid memory of `1` elements, until this call completes on `stream`.
+/// - `bytes_written_p`: valid memory of `1` elements, until this call completes on `stream`.
 #[inline]
 pub unsafe fn cuFileWriteAsync(
     fh: CUfileHandle_t,
@@ -958,10 +938,8 @@ pub unsafe fn cuFileWriteAsync(
 ///
 /// Returns `ssize_t`.
 ///
-/// - `fh`: in
 /// - `iov`: in, array, length `iovcnt`
 /// - `iovcnt`: in; the length of `iov`
-/// - `file_offset`: in
 /// - `flags`: in; must be 0
 ///
 /// In `cufile.h` since CUDA 13.4. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileWritev).

@@ -8,9 +8,6 @@ use super::*;
 ///
 /// Returns `(CUptiResult,)`.
 ///
-/// - `ctx`: in
-/// - `config`: in
-///
 /// Documented errors: [`CUPTI_ERROR_INVALID_OPERATION`](CUptiResult::CUPTI_ERROR_INVALID_OPERATION), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_SUPPORTED`](CUptiResult::CUPTI_ERROR_NOT_SUPPORTED).
 ///
 /// In `cupti_activity.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityConfigurePCSampling).
@@ -65,8 +62,6 @@ pub unsafe fn cuptiActivityConfigureUnifiedMemoryCounter(
 ///
 /// Returns `(CUptiResult,)`.
 ///
-/// - `kind`: in
-///
 /// Documented errors: [`CUPTI_ERROR_INVALID_KIND`](CUptiResult::CUPTI_ERROR_INVALID_KIND), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
 ///
 /// In `cupti_activity.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityDisable).
@@ -82,9 +77,6 @@ pub unsafe fn cuptiActivityDisable(kind: CUpti_ActivityKind) -> (CUptiResult,) {
 /// `CUptiResult cuptiActivityDisableContext(CUcontext context, CUpti_ActivityKind kind)`
 ///
 /// Returns `(CUptiResult,)`.
-///
-/// - `context`: in
-/// - `kind`: in
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_KIND`](CUptiResult::CUPTI_ERROR_INVALID_KIND), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
 ///
@@ -105,8 +97,6 @@ pub unsafe fn cuptiActivityDisableContext(
 ///
 /// Returns `(CUptiResult,)`.
 ///
-/// - `subscriber`: in
-/// - `kind`: in
 /// - `pActivityConfig`: in; `None` passes NULL
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_KIND`](CUptiResult::CUPTI_ERROR_INVALID_KIND), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
@@ -115,7 +105,7 @@ pub unsafe fn cuptiActivityDisableContext(
 ///
 /// # Safety
 ///
-/// - `subscriber`: a live handle.
+/// - `subscriber`: a live handle that no other thread uses during the call.
 /// - Pointers, handles and lengths in `pActivityConfig` are valid.
 #[inline]
 pub unsafe fn cuptiActivityDisable_v2(
@@ -138,8 +128,6 @@ pub unsafe fn cuptiActivityDisable_v2(
 ///
 /// Returns `(CUptiResult,)`.
 ///
-/// - `kind`: in
-///
 /// Documented errors: [`CUPTI_ERROR_INVALID_KIND`](CUptiResult::CUPTI_ERROR_INVALID_KIND), [`CUPTI_ERROR_NOT_COMPATIBLE`](CUptiResult::CUPTI_ERROR_NOT_COMPATIBLE), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
 ///
 /// In `cupti_activity.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnable).
@@ -155,8 +143,6 @@ pub unsafe fn cuptiActivityEnable(kind: CUpti_ActivityKind) -> (CUptiResult,) {
 /// `CUptiResult cuptiActivityEnableAllSyncRecords(uint8_t enable)`
 ///
 /// Returns `(CUptiResult,)`.
-///
-/// - `enable`: in
 ///
 /// Documented errors: [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
 ///
@@ -174,8 +160,6 @@ pub unsafe fn cuptiActivityEnableAllSyncRecords(enable: u8) -> (CUptiResult,) {
 ///
 /// Returns `(CUptiResult,)`.
 ///
-/// - `enable`: in
-///
 /// Documented errors: [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
 ///
 /// In `cupti_activity.h` since CUDA 12.6. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnableAllocationSource).
@@ -191,8 +175,6 @@ pub unsafe fn cuptiActivityEnableAllocationSource(enable: u8) -> (CUptiResult,) 
 /// `CUptiResult cuptiActivityEnableAndDump(CUpti_ActivityKind kind)`
 ///
 /// Returns `(CUptiResult,)`.
-///
-/// - `kind`: in
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_KIND`](CUptiResult::CUPTI_ERROR_INVALID_KIND), [`CUPTI_ERROR_NOT_COMPATIBLE`](CUptiResult::CUPTI_ERROR_NOT_COMPATIBLE), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED), [`CUPTI_ERROR_UNKNOWN`](CUptiResult::CUPTI_ERROR_UNKNOWN).
 ///
@@ -210,8 +192,6 @@ pub unsafe fn cuptiActivityEnableAndDump(kind: CUpti_ActivityKind) -> (CUptiResu
 ///
 /// Returns `(CUptiResult,)`.
 ///
-/// - `subscriber`: in
-/// - `kind`: in
 /// - `activityConfig`: in; `None` passes NULL
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_KIND`](CUptiResult::CUPTI_ERROR_INVALID_KIND), [`CUPTI_ERROR_NOT_COMPATIBLE`](CUptiResult::CUPTI_ERROR_NOT_COMPATIBLE), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED), [`CUPTI_ERROR_UNKNOWN`](CUptiResult::CUPTI_ERROR_UNKNOWN).
@@ -220,7 +200,7 @@ pub unsafe fn cuptiActivityEnableAndDump(kind: CUpti_ActivityKind) -> (CUptiResu
 ///
 /// # Safety
 ///
-/// - `subscriber`: a live handle.
+/// - `subscriber`: a live handle that no other thread uses during the call.
 /// - Pointers, handles and lengths in `activityConfig` are valid.
 #[inline]
 pub unsafe fn cuptiActivityEnableAndDump_v2(
@@ -243,9 +223,6 @@ pub unsafe fn cuptiActivityEnableAndDump_v2(
 ///
 /// Returns `(CUptiResult,)`.
 ///
-/// - `context`: in
-/// - `kind`: in
-///
 /// Documented errors: [`CUPTI_ERROR_INVALID_KIND`](CUptiResult::CUPTI_ERROR_INVALID_KIND), [`CUPTI_ERROR_NOT_COMPATIBLE`](CUptiResult::CUPTI_ERROR_NOT_COMPATIBLE), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
 ///
 /// In `cupti_activity.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnableContext).
@@ -265,8 +242,6 @@ pub unsafe fn cuptiActivityEnableContext(
 ///
 /// Returns `(CUptiResult,)`.
 ///
-/// - `enable`: in
-///
 /// Documented errors: [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
 ///
 /// In `cupti_activity.h` since CUDA 13.0. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnableCudaEventDeviceTimestamps).
@@ -285,8 +260,6 @@ pub unsafe fn cuptiActivityEnableCudaEventDeviceTimestamps(
 ///
 /// Returns `(CUptiResult,)`.
 ///
-/// - `enable`: in
-///
 /// Documented errors: [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
 ///
 /// In `cupti_activity.h` since CUDA 12.3. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnableDeviceGraph).
@@ -302,9 +275,6 @@ pub unsafe fn cuptiActivityEnableDeviceGraph(enable: u8) -> (CUptiResult,) {
 /// `CUptiResult cuptiActivityEnableDriverApi(CUpti_CallbackId cbid, uint8_t enable)`
 ///
 /// Returns `(CUptiResult,)`.
-///
-/// - `cbid`: in
-/// - `enable`: in
 ///
 /// Documented errors: [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
 ///
@@ -325,17 +295,13 @@ pub unsafe fn cuptiActivityEnableDriverApi(
 ///
 /// Returns `(CUptiResult,)`.
 ///
-/// - `subscriber`: in
-/// - `cbid`: in
-/// - `enable`: in
-///
 /// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
 ///
 /// In `cupti_activity.h` since CUDA 13.3. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnableDriverApi_v2).
 ///
 /// # Safety
 ///
-/// `subscriber`: a live handle.
+/// `subscriber`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cuptiActivityEnableDriverApi_v2(
     subscriber: CUpti_SubscriberHandle,
@@ -348,8 +314,6 @@ pub unsafe fn cuptiActivityEnableDriverApi_v2(
 /// `CUptiResult cuptiActivityEnableHWTrace(uint8_t enable)`
 ///
 /// Returns `(CUptiResult,)`.
-///
-/// - `enable`: in
 ///
 /// Documented errors: [`CUPTI_ERROR_CMP_DEVICE_NOT_SUPPORTED`](CUptiResult::CUPTI_ERROR_CMP_DEVICE_NOT_SUPPORTED), [`CUPTI_ERROR_CONFIDENTIAL_COMPUTING_NOT_SUPPORTED`](CUptiResult::CUPTI_ERROR_CONFIDENTIAL_COMPUTING_NOT_SUPPORTED), [`CUPTI_ERROR_HES_TRACE_NOT_SUPPORTED_ON_MPS`](CUptiResult::CUPTI_ERROR_HES_TRACE_NOT_SUPPORTED_ON_MPS), [`CUPTI_ERROR_MIG_DEVICE_NOT_SUPPORTED`](CUptiResult::CUPTI_ERROR_MIG_DEVICE_NOT_SUPPORTED), [`CUPTI_ERROR_NOT_SUPPORTED`](CUptiResult::CUPTI_ERROR_NOT_SUPPORTED), [`CUPTI_ERROR_SLI_DEVICE_NOT_SUPPORTED`](CUptiResult::CUPTI_ERROR_SLI_DEVICE_NOT_SUPPORTED), [`CUPTI_ERROR_VIRTUALIZED_DEVICE_NOT_SUPPORTED`](CUptiResult::CUPTI_ERROR_VIRTUALIZED_DEVICE_NOT_SUPPORTED), [`CUPTI_ERROR_WSL_DEVICE_NOT_SUPPORTED`](CUptiResult::CUPTI_ERROR_WSL_DEVICE_NOT_SUPPORTED).
 ///
@@ -367,8 +331,6 @@ pub unsafe fn cuptiActivityEnableHWTrace(enable: u8) -> (CUptiResult,) {
 ///
 /// Returns `(CUptiResult,)`.
 ///
-/// - `enable`: in
-///
 /// Documented errors: [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
 ///
 /// In `cupti_activity.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnableLatencyTimestamps).
@@ -385,8 +347,6 @@ pub unsafe fn cuptiActivityEnableLatencyTimestamps(enable: u8) -> (CUptiResult,)
 ///
 /// Returns `(CUptiResult,)`.
 ///
-/// - `enable`: in
-///
 /// In `cupti_activity.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnableLaunchAttributes).
 ///
 /// # Safety
@@ -400,9 +360,6 @@ pub unsafe fn cuptiActivityEnableLaunchAttributes(enable: u8) -> (CUptiResult,) 
 /// `CUptiResult cuptiActivityEnableRuntimeApi(CUpti_CallbackId cbid, uint8_t enable)`
 ///
 /// Returns `(CUptiResult,)`.
-///
-/// - `cbid`: in
-/// - `enable`: in
 ///
 /// Documented errors: [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
 ///
@@ -423,17 +380,13 @@ pub unsafe fn cuptiActivityEnableRuntimeApi(
 ///
 /// Returns `(CUptiResult,)`.
 ///
-/// - `subscriber`: in
-/// - `cbid`: in
-/// - `enable`: in
-///
 /// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
 ///
 /// In `cupti_activity.h` since CUDA 13.3. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnableRuntimeApi_v2).
 ///
 /// # Safety
 ///
-/// `subscriber`: a live handle.
+/// `subscriber`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cuptiActivityEnableRuntimeApi_v2(
     subscriber: CUpti_SubscriberHandle,
@@ -447,8 +400,6 @@ pub unsafe fn cuptiActivityEnableRuntimeApi_v2(
 ///
 /// Returns `(CUptiResult,)`.
 ///
-/// - `subscriber`: in
-/// - `kind`: in
 /// - `pActivityConfig`: in; `None` passes NULL
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_KIND`](CUptiResult::CUPTI_ERROR_INVALID_KIND), [`CUPTI_ERROR_NOT_COMPATIBLE`](CUptiResult::CUPTI_ERROR_NOT_COMPATIBLE), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
@@ -457,7 +408,7 @@ pub unsafe fn cuptiActivityEnableRuntimeApi_v2(
 ///
 /// # Safety
 ///
-/// - `subscriber`: a live handle.
+/// - `subscriber`: a live handle that no other thread uses during the call.
 /// - Pointers, handles and lengths in `pActivityConfig` are valid.
 #[inline]
 pub unsafe fn cuptiActivityEnable_v2(
@@ -480,10 +431,6 @@ pub unsafe fn cuptiActivityEnable_v2(
 ///
 /// Returns `(CUptiResult,)`.
 ///
-/// - `context`: in
-/// - `streamId`: in
-/// - `flag`: in
-///
 /// Documented errors: [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED), [`CUPTI_ERROR_UNKNOWN`](CUptiResult::CUPTI_ERROR_UNKNOWN).
 ///
 /// In `cupti_activity.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityFlush).
@@ -504,8 +451,6 @@ pub unsafe fn cuptiActivityFlush(
 ///
 /// Returns `(CUptiResult,)`.
 ///
-/// - `flag`: in
-///
 /// Documented errors: [`CUPTI_ERROR_INVALID_OPERATION`](CUptiResult::CUPTI_ERROR_INVALID_OPERATION), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED), [`CUPTI_ERROR_UNKNOWN`](CUptiResult::CUPTI_ERROR_UNKNOWN).
 ///
 /// In `cupti_activity.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityFlushAll).
@@ -521,8 +466,6 @@ pub unsafe fn cuptiActivityFlushAll(flag: CUpti_ActivityFlag) -> (CUptiResult,) 
 /// `CUptiResult cuptiActivityFlushPeriod(uint32_t time)`
 ///
 /// Returns `(CUptiResult,)`.
-///
-/// - `time`: in
 ///
 /// Documented errors: [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
 ///
@@ -540,7 +483,6 @@ pub unsafe fn cuptiActivityFlushPeriod(time: u32) -> (CUptiResult,) {
 ///
 /// Returns `(CUptiResult, valueSize: size_t)`.
 ///
-/// - `attr`: in
 /// - `valueSize`: in: the length of `value`; out
 /// - `value`: out, host memory, `valueSize` bytes
 ///
@@ -571,8 +513,6 @@ pub unsafe fn cuptiActivityGetAttribute<T: Output>(
 ///
 /// Returns `(CUptiResult, valueSize: size_t)`.
 ///
-/// - `subscriber`: in
-/// - `attr`: in
 /// - `valueSize`: in: the length of `value`; out
 /// - `value`: out, host memory, `valueSize` bytes
 ///
@@ -582,7 +522,7 @@ pub unsafe fn cuptiActivityGetAttribute<T: Output>(
 ///
 /// # Safety
 ///
-/// `subscriber`: a live handle.
+/// `subscriber`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cuptiActivityGetAttribute_v2<T: Output>(
     subscriber: CUpti_SubscriberHandle,
@@ -605,7 +545,6 @@ pub unsafe fn cuptiActivityGetAttribute_v2<T: Output>(
 ///
 /// Returns `(CUptiResult, bufferSize: uint32_t, enabledKindsCount: uint32_t)`.
 ///
-/// - `subscriber`: in
 /// - `buffer`: out, array, length `bufferSize`; an empty slice passes NULL
 /// - `bufferSize`: in: the length of `buffer`; out
 /// - `enabledKindsCount`: out
@@ -616,7 +555,7 @@ pub unsafe fn cuptiActivityGetAttribute_v2<T: Output>(
 ///
 /// # Safety
 ///
-/// `subscriber`: a live handle.
+/// `subscriber`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cuptiActivityGetEnabledKinds(
     subscriber: CUpti_SubscriberHandle,
@@ -640,7 +579,6 @@ pub unsafe fn cuptiActivityGetEnabledKinds(
 /// Returns `(CUptiResult, record: CUpti_Activity *)`.
 ///
 /// - `buffer`: in, an address, passed unchanged
-/// - `validBufferSizeBytes`: in
 /// - `record`: in and out
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_KIND`](CUptiResult::CUPTI_ERROR_INVALID_KIND), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_MAX_LIMIT_REACHED`](CUptiResult::CUPTI_ERROR_MAX_LIMIT_REACHED), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
@@ -667,9 +605,7 @@ pub unsafe fn cuptiActivityGetNextRecord(
 ///
 /// Returns `(CUptiResult, record: CUpti_Activity *)`.
 ///
-/// - `subscriber`: in
 /// - `buffer`: in, an address, passed unchanged
-/// - `validBufferSizeBytes`: in
 /// - `record`: in and out
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_KIND`](CUptiResult::CUPTI_ERROR_INVALID_KIND), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_MAX_LIMIT_REACHED`](CUptiResult::CUPTI_ERROR_MAX_LIMIT_REACHED), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
@@ -678,7 +614,7 @@ pub unsafe fn cuptiActivityGetNextRecord(
 ///
 /// # Safety
 ///
-/// - `subscriber`: a live handle.
+/// - `subscriber`: a live handle that no other thread uses during the call.
 /// - `buffer`: valid memory of the size that the other arguments imply.
 /// - Pointers, handles and lengths in `record` are valid.
 #[inline]
@@ -703,8 +639,6 @@ pub unsafe fn cuptiActivityGetNextRecord_v2(
 ///
 /// Returns `(CUptiResult, dropped: size_t)`.
 ///
-/// - `context`: in
-/// - `streamId`: in
 /// - `dropped`: out
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
@@ -730,9 +664,6 @@ pub unsafe fn cuptiActivityGetNumDroppedRecords(
 ///
 /// Returns `(CUptiResult, dropped: size_t)`.
 ///
-/// - `subscriber`: in
-/// - `context`: in
-/// - `streamId`: in
 /// - `dropped`: out
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER).
@@ -741,7 +672,8 @@ pub unsafe fn cuptiActivityGetNumDroppedRecords(
 ///
 /// # Safety
 ///
-/// `subscriber`, `context`: live handles.
+/// - `subscriber`: a live handle that no other thread uses during the call.
+/// - `context`: a live handle.
 #[inline]
 pub unsafe fn cuptiActivityGetNumDroppedRecords_v2(
     subscriber: CUpti_SubscriberHandle,
@@ -764,8 +696,6 @@ pub unsafe fn cuptiActivityGetNumDroppedRecords_v2(
 ///
 /// Returns `(CUptiResult, activityStructSize: size_t)`.
 ///
-/// - `activityKind`: in
-/// - `version`: in
 /// - `activityStructSize`: out
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_KIND`](CUptiResult::CUPTI_ERROR_INVALID_KIND), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_SUPPORTED`](CUptiResult::CUPTI_ERROR_NOT_SUPPORTED).
@@ -791,7 +721,6 @@ pub unsafe fn cuptiActivityGetStructSize(
 ///
 /// Returns `(CUptiResult, lastId: uint64_t)`.
 ///
-/// - `kind`: in
 /// - `lastId`: out
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_QUEUE_EMPTY`](CUptiResult::CUPTI_ERROR_QUEUE_EMPTY).
@@ -816,8 +745,6 @@ pub unsafe fn cuptiActivityPopExternalCorrelationId(
 ///
 /// Returns `(CUptiResult, lastId: uint64_t)`.
 ///
-/// - `subscriber`: in
-/// - `kind`: in
 /// - `lastId`: out
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_QUEUE_EMPTY`](CUptiResult::CUPTI_ERROR_QUEUE_EMPTY).
@@ -826,7 +753,7 @@ pub unsafe fn cuptiActivityPopExternalCorrelationId(
 ///
 /// # Safety
 ///
-/// `subscriber`: a live handle.
+/// `subscriber`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cuptiActivityPopExternalCorrelationId_v2(
     subscriber: CUpti_SubscriberHandle,
@@ -842,9 +769,6 @@ pub unsafe fn cuptiActivityPopExternalCorrelationId_v2(
 /// `CUptiResult cuptiActivityPushExternalCorrelationId(CUpti_ExternalCorrelationKind kind, uint64_t id)`
 ///
 /// Returns `(CUptiResult,)`.
-///
-/// - `kind`: in
-/// - `id`: in
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER).
 ///
@@ -865,17 +789,13 @@ pub unsafe fn cuptiActivityPushExternalCorrelationId(
 ///
 /// Returns `(CUptiResult,)`.
 ///
-/// - `subscriber`: in
-/// - `kind`: in
-/// - `id`: in
-///
 /// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER).
 ///
 /// In `cupti_activity.h` since CUDA 13.3. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityPushExternalCorrelationId_v2).
 ///
 /// # Safety
 ///
-/// `subscriber`: a live handle.
+/// `subscriber`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cuptiActivityPushExternalCorrelationId_v2(
     subscriber: CUpti_SubscriberHandle,
@@ -916,7 +836,6 @@ pub unsafe fn cuptiActivityRegisterCallbacks(
 ///
 /// Returns `(CUptiResult,)`.
 ///
-/// - `subscriber`: in
 /// - `funcBufferRequested`: in, called by CUDA
 /// - `funcBufferCompleted`: in, called by CUDA
 ///
@@ -926,7 +845,7 @@ pub unsafe fn cuptiActivityRegisterCallbacks(
 ///
 /// # Safety
 ///
-/// - `subscriber`: a live handle.
+/// - `subscriber`: a live handle that no other thread uses during the call.
 /// - `funcBufferRequested` is called at any time from now on, on any thread: it must not unwind.
 /// - `funcBufferCompleted` is called at any time from now on, on any thread: it must not unwind.
 #[inline]
@@ -970,7 +889,6 @@ pub unsafe fn cuptiActivityRegisterTimestampCallback(
 ///
 /// Returns `(CUptiResult, valueSize: size_t)`.
 ///
-/// - `attr`: in
 /// - `valueSize`: in: the length of `value`; out
 /// - `value`: in, host memory, `valueSize` bytes
 ///
@@ -1001,8 +919,6 @@ pub unsafe fn cuptiActivitySetAttribute<T: Input>(
 ///
 /// Returns `(CUptiResult, valueSize: size_t)`.
 ///
-/// - `subscriber`: in
-/// - `attr`: in
 /// - `valueSize`: in: the length of `value`; out
 /// - `value`: in, host memory, `valueSize` bytes
 ///
@@ -1012,7 +928,7 @@ pub unsafe fn cuptiActivitySetAttribute<T: Input>(
 ///
 /// # Safety
 ///
-/// `subscriber`: a live handle.
+/// `subscriber`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cuptiActivitySetAttribute_v2<T: Input>(
     subscriber: CUpti_SubscriberHandle,
@@ -1035,7 +951,6 @@ pub unsafe fn cuptiActivitySetAttribute_v2<T: Input>(
 ///
 /// Returns `(CUptiResult, pStatus: CUpti_ClockControl_Status)`.
 ///
-/// - `ctx`: in
 /// - `pStatus`: out
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_SUPPORTED`](CUptiResult::CUPTI_ERROR_NOT_SUPPORTED), [`CUPTI_ERROR_UNKNOWN`](CUptiResult::CUPTI_ERROR_UNKNOWN).
@@ -1057,9 +972,6 @@ pub unsafe fn cuptiClockControlGetStatus(
 /// `CUptiResult cuptiClockControlLock(CUcontext ctx, CUpti_ClockControl_Mode mode)`
 ///
 /// Returns `(CUptiResult,)`.
-///
-/// - `ctx`: in
-/// - `mode`: in
 ///
 /// Documented errors: [`CUPTI_ERROR_INSUFFICIENT_PRIVILEGES`](CUptiResult::CUPTI_ERROR_INSUFFICIENT_PRIVILEGES), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_SUPPORTED`](CUptiResult::CUPTI_ERROR_NOT_SUPPORTED), [`CUPTI_ERROR_UNKNOWN`](CUptiResult::CUPTI_ERROR_UNKNOWN).
 ///
@@ -1096,8 +1008,6 @@ pub unsafe fn cuptiClockControlUnlock() -> (CUptiResult,) {
 ///
 /// Returns `(CUptiResult, support: int)`.
 ///
-/// - `major`: in
-/// - `minor`: in
 /// - `support`: out
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER).
@@ -1123,7 +1033,6 @@ pub unsafe fn cuptiComputeCapabilitySupported(
 ///
 /// Returns `(CUptiResult, arraySizeBytes: size_t)`.
 ///
-/// - `device`: in
 /// - `arraySizeBytes`: in: the length of `domainArray`; out
 /// - `domainArray`: out, host memory, `arraySizeBytes` bytes
 ///
@@ -1154,7 +1063,6 @@ pub unsafe fn cuptiDeviceEnumEventDomains<T: Output>(
 ///
 /// Returns `(CUptiResult, arraySizeBytes: size_t)`.
 ///
-/// - `device`: in
 /// - `arraySizeBytes`: in: the length of `metricArray`; out
 /// - `metricArray`: out, host memory, `arraySizeBytes` bytes
 ///
@@ -1185,8 +1093,6 @@ pub unsafe fn cuptiDeviceEnumMetrics<T: Output>(
 ///
 /// Returns `(CUptiResult, valueSize: size_t)`.
 ///
-/// - `device`: in
-/// - `attrib`: in
 /// - `valueSize`: in: the length of `value`; out
 /// - `value`: out, host memory, `valueSize` bytes
 ///
@@ -1237,9 +1143,6 @@ pub unsafe fn cuptiDeviceGetChipName(
 ///
 /// Returns `(CUptiResult, valueSize: size_t)`.
 ///
-/// - `device`: in
-/// - `eventDomain`: in
-/// - `attrib`: in
 /// - `valueSize`: in: the length of `value`; out
 /// - `value`: out, host memory, `valueSize` bytes
 ///
@@ -1274,7 +1177,6 @@ pub unsafe fn cuptiDeviceGetEventDomainAttribute<T: Output>(
 ///
 /// Returns `(CUptiResult, numDomains: uint32_t)`.
 ///
-/// - `device`: in
 /// - `numDomains`: out
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_DEVICE`](CUptiResult::CUPTI_ERROR_INVALID_DEVICE), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
@@ -1299,7 +1201,6 @@ pub unsafe fn cuptiDeviceGetNumEventDomains(
 ///
 /// Returns `(CUptiResult, numMetrics: uint32_t)`.
 ///
-/// - `device`: in
 /// - `numMetrics`: out
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_DEVICE`](CUptiResult::CUPTI_ERROR_INVALID_DEVICE), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
@@ -1320,7 +1221,6 @@ pub unsafe fn cuptiDeviceGetNumMetrics(device: driver::CUdevice) -> (CUptiResult
 ///
 /// Returns `(CUptiResult, support: int)`.
 ///
-/// - `dev`: in
 /// - `support`: out
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_DEVICE`](CUptiResult::CUPTI_ERROR_INVALID_DEVICE), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER).
@@ -1341,7 +1241,6 @@ pub unsafe fn cuptiDeviceSupported(dev: driver::CUdevice) -> (CUptiResult, i32) 
 ///
 /// Returns `(CUptiResult, mode: CUpti_DeviceVirtualizationMode)`.
 ///
-/// - `dev`: in
 /// - `mode`: out
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_DEVICE`](CUptiResult::CUPTI_ERROR_INVALID_DEVICE), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER).
@@ -1364,8 +1263,6 @@ pub unsafe fn cuptiDeviceVirtualizationMode(
 ///
 /// Returns `(CUptiResult,)`.
 ///
-/// - `context`: in
-///
 /// In `cupti_events.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiDisableKernelReplayMode).
 ///
 /// # Safety
@@ -1382,16 +1279,14 @@ pub unsafe fn cuptiDisableKernelReplayMode(
 ///
 /// Returns `(CUptiResult,)`.
 ///
-/// - `enable`: in
-/// - `subscriber`: in
-///
 /// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
 ///
 /// In `cupti_callbacks.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__CALLBACK__API.html#:~:text=cuptiEnableAllDomains).
 ///
 /// # Safety
 ///
-/// `subscriber`: a live handle.
+/// - `subscriber`: a live handle that no other thread uses during the call.
+/// - No other thread reads or changes what `subscriber` is called for at the same time.
 #[inline]
 pub unsafe fn cuptiEnableAllDomains(
     enable: u32,
@@ -1404,18 +1299,14 @@ pub unsafe fn cuptiEnableAllDomains(
 ///
 /// Returns `(CUptiResult,)`.
 ///
-/// - `enable`: in
-/// - `subscriber`: in
-/// - `domain`: in
-/// - `cbid`: in
-///
 /// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
 ///
 /// In `cupti_callbacks.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__CALLBACK__API.html#:~:text=cuptiEnableCallback).
 ///
 /// # Safety
 ///
-/// `subscriber`: a live handle.
+/// - `subscriber`: a live handle that no other thread uses during the call.
+/// - No other thread reads or changes what `subscriber` is called for at the same time.
 #[inline]
 pub unsafe fn cuptiEnableCallback(
     enable: u32,
@@ -1430,17 +1321,14 @@ pub unsafe fn cuptiEnableCallback(
 ///
 /// Returns `(CUptiResult,)`.
 ///
-/// - `enable`: in
-/// - `subscriber`: in
-/// - `domain`: in
-///
 /// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
 ///
 /// In `cupti_callbacks.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__CALLBACK__API.html#:~:text=cuptiEnableDomain).
 ///
 /// # Safety
 ///
-/// `subscriber`: a live handle.
+/// - `subscriber`: a live handle that no other thread uses during the call.
+/// - No other thread reads or changes what `subscriber` is called for at the same time.
 #[inline]
 pub unsafe fn cuptiEnableDomain(
     enable: u32,
@@ -1453,8 +1341,6 @@ pub unsafe fn cuptiEnableDomain(
 /// `CUptiResult cuptiEnableKernelReplayMode(CUcontext context)`
 ///
 /// Returns `(CUptiResult,)`.
-///
-/// - `context`: in
 ///
 /// In `cupti_events.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEnableKernelReplayMode).
 ///
@@ -1523,7 +1409,6 @@ pub unsafe fn cuptiEnumMetrics<T: Output>(
 ///
 /// Returns `(CUptiResult, arraySizeBytes: size_t)`.
 ///
-/// - `eventDomain`: in
 /// - `arraySizeBytes`: in: the length of `eventArray`; out
 /// - `eventArray`: out, host memory, `arraySizeBytes` bytes
 ///
@@ -1554,8 +1439,6 @@ pub unsafe fn cuptiEventDomainEnumEvents<T: Output>(
 ///
 /// Returns `(CUptiResult, valueSize: size_t)`.
 ///
-/// - `eventDomain`: in
-/// - `attrib`: in
 /// - `valueSize`: in: the length of `value`; out
 /// - `value`: out, host memory, `valueSize` bytes
 ///
@@ -1588,7 +1471,6 @@ pub unsafe fn cuptiEventDomainGetAttribute<T: Output>(
 ///
 /// Returns `(CUptiResult, numEvents: uint32_t)`.
 ///
-/// - `eventDomain`: in
 /// - `numEvents`: out
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_EVENT_DOMAIN_ID`](CUptiResult::CUPTI_ERROR_INVALID_EVENT_DOMAIN_ID), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
@@ -1613,8 +1495,6 @@ pub unsafe fn cuptiEventDomainGetNumEvents(
 ///
 /// Returns `(CUptiResult, valueSize: size_t)`.
 ///
-/// - `event`: in
-/// - `attrib`: in
 /// - `valueSize`: in: the length of `value`; out
 /// - `value`: out, host memory, `valueSize` bytes
 ///
@@ -1647,7 +1527,6 @@ pub unsafe fn cuptiEventGetAttribute<T: Output>(
 ///
 /// Returns `(CUptiResult, event: CUpti_EventID)`.
 ///
-/// - `device`: in
 /// - `eventName`: in, string
 /// - `event`: out
 ///
@@ -1674,9 +1553,6 @@ pub unsafe fn cuptiEventGetIdFromName(
 ///
 /// Returns `(CUptiResult,)`.
 ///
-/// - `eventGroup`: in
-/// - `event`: in
-///
 /// Documented errors: [`CUPTI_ERROR_INVALID_EVENT_ID`](CUptiResult::CUPTI_ERROR_INVALID_EVENT_ID), [`CUPTI_ERROR_INVALID_OPERATION`](CUptiResult::CUPTI_ERROR_INVALID_OPERATION), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_MAX_LIMIT_REACHED`](CUptiResult::CUPTI_ERROR_MAX_LIMIT_REACHED), [`CUPTI_ERROR_NOT_COMPATIBLE`](CUptiResult::CUPTI_ERROR_NOT_COMPATIBLE), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED), [`CUPTI_ERROR_OUT_OF_MEMORY`](CUptiResult::CUPTI_ERROR_OUT_OF_MEMORY).
 ///
 /// In `cupti_events.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGroupAddEvent).
@@ -1696,7 +1572,6 @@ pub unsafe fn cuptiEventGroupAddEvent(
 ///
 /// Returns `(CUptiResult, eventGroup: CUpti_EventGroup)`.
 ///
-/// - `context`: in
 /// - `eventGroup`: out
 /// - `flags`: in; must be 0
 ///
@@ -1723,8 +1598,6 @@ pub unsafe fn cuptiEventGroupCreate(
 ///
 /// Returns `(CUptiResult,)`.
 ///
-/// - `eventGroup`: in
-///
 /// Documented errors: [`CUPTI_ERROR_INVALID_OPERATION`](CUptiResult::CUPTI_ERROR_INVALID_OPERATION), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
 ///
 /// In `cupti_events.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGroupDestroy).
@@ -1742,8 +1615,6 @@ pub unsafe fn cuptiEventGroupDestroy(eventGroup: CUpti_EventGroup) -> (CUptiResu
 ///
 /// Returns `(CUptiResult,)`.
 ///
-/// - `eventGroup`: in
-///
 /// Documented errors: [`CUPTI_ERROR_HARDWARE`](CUptiResult::CUPTI_ERROR_HARDWARE), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
 ///
 /// In `cupti_events.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGroupDisable).
@@ -1759,8 +1630,6 @@ pub unsafe fn cuptiEventGroupDisable(eventGroup: CUpti_EventGroup) -> (CUptiResu
 /// `CUptiResult cuptiEventGroupEnable(CUpti_EventGroup eventGroup)`
 ///
 /// Returns `(CUptiResult,)`.
-///
-/// - `eventGroup`: in
 ///
 /// Documented errors: [`CUPTI_ERROR_HARDWARE`](CUptiResult::CUPTI_ERROR_HARDWARE), [`CUPTI_ERROR_HARDWARE_BUSY`](CUptiResult::CUPTI_ERROR_HARDWARE_BUSY), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_COMPATIBLE`](CUptiResult::CUPTI_ERROR_NOT_COMPATIBLE), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED), [`CUPTI_ERROR_NOT_READY`](CUptiResult::CUPTI_ERROR_NOT_READY).
 ///
@@ -1778,8 +1647,6 @@ pub unsafe fn cuptiEventGroupEnable(eventGroup: CUpti_EventGroup) -> (CUptiResul
 ///
 /// Returns `(CUptiResult, valueSize: size_t)`.
 ///
-/// - `eventGroup`: in
-/// - `attrib`: in
 /// - `valueSize`: in: the length of `value`; out
 /// - `value`: out, host memory, `valueSize` bytes
 ///
@@ -1812,8 +1679,6 @@ pub unsafe fn cuptiEventGroupGetAttribute<T: Output>(
 ///
 /// Returns `(CUptiResult, eventValueBufferSizeBytes: size_t, eventIdArraySizeBytes: size_t, numEventIdsRead: size_t)`.
 ///
-/// - `eventGroup`: in
-/// - `flags`: in
 /// - `eventValueBufferSizeBytes`: in: the length of `eventValueBuffer`; out
 /// - `eventValueBuffer`: out, host memory, `eventValueBufferSizeBytes` bytes
 /// - `eventIdArraySizeBytes`: in: the length of `eventIdArray`; out
@@ -1857,9 +1722,6 @@ pub unsafe fn cuptiEventGroupReadAllEvents<T: Output>(
 ///
 /// Returns `(CUptiResult, eventValueBufferSizeBytes: size_t)`.
 ///
-/// - `eventGroup`: in
-/// - `flags`: in
-/// - `event`: in
 /// - `eventValueBufferSizeBytes`: in: the length of `eventValueBuffer`; out
 /// - `eventValueBuffer`: out, host memory, `eventValueBufferSizeBytes` bytes
 ///
@@ -1896,8 +1758,6 @@ pub unsafe fn cuptiEventGroupReadEvent(
 ///
 /// Returns `(CUptiResult,)`.
 ///
-/// - `eventGroup`: in
-///
 /// Documented errors: [`CUPTI_ERROR_INVALID_OPERATION`](CUptiResult::CUPTI_ERROR_INVALID_OPERATION), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
 ///
 /// In `cupti_events.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGroupRemoveAllEvents).
@@ -1915,9 +1775,6 @@ pub unsafe fn cuptiEventGroupRemoveAllEvents(
 /// `CUptiResult cuptiEventGroupRemoveEvent(CUpti_EventGroup eventGroup, CUpti_EventID event)`
 ///
 /// Returns `(CUptiResult,)`.
-///
-/// - `eventGroup`: in
-/// - `event`: in
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_EVENT_ID`](CUptiResult::CUPTI_ERROR_INVALID_EVENT_ID), [`CUPTI_ERROR_INVALID_OPERATION`](CUptiResult::CUPTI_ERROR_INVALID_OPERATION), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
 ///
@@ -1938,8 +1795,6 @@ pub unsafe fn cuptiEventGroupRemoveEvent(
 ///
 /// Returns `(CUptiResult,)`.
 ///
-/// - `eventGroup`: in
-///
 /// Documented errors: [`CUPTI_ERROR_HARDWARE`](CUptiResult::CUPTI_ERROR_HARDWARE), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
 ///
 /// In `cupti_events.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGroupResetAllEvents).
@@ -1958,8 +1813,6 @@ pub unsafe fn cuptiEventGroupResetAllEvents(
 ///
 /// Returns `(CUptiResult,)`.
 ///
-/// - `eventGroup`: in
-/// - `attrib`: in
 /// - `valueSize`: in; the length of `value`
 /// - `value`: in, host memory, `valueSize` bytes
 ///
@@ -1992,8 +1845,6 @@ pub unsafe fn cuptiEventGroupSetAttribute<T: Input>(
 ///
 /// Returns `(CUptiResult,)`.
 ///
-/// - `eventGroupSet`: in
-///
 /// Documented errors: [`CUPTI_ERROR_HARDWARE`](CUptiResult::CUPTI_ERROR_HARDWARE), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
 ///
 /// In `cupti_events.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGroupSetDisable).
@@ -2015,8 +1866,6 @@ pub unsafe fn cuptiEventGroupSetDisable(
 /// `CUptiResult cuptiEventGroupSetEnable(CUpti_EventGroupSet *eventGroupSet)`
 ///
 /// Returns `(CUptiResult,)`.
-///
-/// - `eventGroupSet`: in
 ///
 /// Documented errors: [`CUPTI_ERROR_HARDWARE`](CUptiResult::CUPTI_ERROR_HARDWARE), [`CUPTI_ERROR_HARDWARE_BUSY`](CUptiResult::CUPTI_ERROR_HARDWARE_BUSY), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_COMPATIBLE`](CUptiResult::CUPTI_ERROR_NOT_COMPATIBLE), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED), [`CUPTI_ERROR_NOT_READY`](CUptiResult::CUPTI_ERROR_NOT_READY).
 ///
@@ -2040,7 +1889,6 @@ pub unsafe fn cuptiEventGroupSetEnable(
 ///
 /// Returns `(CUptiResult, eventGroupPasses: CUpti_EventGroupSets *)`.
 ///
-/// - `context`: in
 /// - `eventIdArraySizeBytes`: in; the length of `eventIdArray`
 /// - `eventIdArray`: in, host memory, `eventIdArraySizeBytes` bytes
 /// - `eventGroupPasses`: out
@@ -2081,7 +1929,7 @@ pub unsafe fn cuptiEventGroupSetsCreate<T: Input>(
 ///
 /// # Safety
 ///
-/// `eventGroupSets`: from the matching allocation or registration; all uses complete before this call.
+/// `eventGroupSets`: from the matching allocation or registration; all uses, by work in streams too, complete before this call.
 #[inline]
 pub unsafe fn cuptiEventGroupSetsDestroy(
     eventGroupSets: *mut CUpti_EventGroupSets,
@@ -2107,7 +1955,6 @@ pub unsafe fn cuptiFinalize() -> (CUptiResult,) {
 ///
 /// Returns `(CUptiResult, state: CUpti_ActivityAutoBoostState)`.
 ///
-/// - `context`: in
 /// - `state`: out
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_SUPPORTED`](CUptiResult::CUPTI_ERROR_NOT_SUPPORTED), [`CUPTI_ERROR_UNKNOWN`](CUptiResult::CUPTI_ERROR_UNKNOWN).
@@ -2130,8 +1977,6 @@ pub unsafe fn cuptiGetAutoBoostState(
 ///
 /// Returns `(CUptiResult, name: const char *)`.
 ///
-/// - `domain`: in
-/// - `cbid`: in
 /// - `name`: out
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER).
@@ -2156,9 +2001,6 @@ pub unsafe fn cuptiGetCallbackName(
 /// Returns `(CUptiResult, enable: uint32_t)`.
 ///
 /// - `enable`: out
-/// - `subscriber`: in
-/// - `domain`: in
-/// - `cbid`: in
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
 ///
@@ -2166,7 +2008,8 @@ pub unsafe fn cuptiGetCallbackName(
 ///
 /// # Safety
 ///
-/// `subscriber`: a live handle.
+/// - `subscriber`: a live handle that no other thread uses during the call.
+/// - No other thread reads or changes what `subscriber` is called for at the same time.
 #[inline]
 pub unsafe fn cuptiGetCallbackState(
     subscriber: CUpti_SubscriberHandle,
@@ -2184,7 +2027,6 @@ pub unsafe fn cuptiGetCallbackState(
 ///
 /// Returns `(CUptiResult, contextId: uint32_t)`.
 ///
-/// - `context`: in
 /// - `contextId`: out
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_CONTEXT`](CUptiResult::CUPTI_ERROR_INVALID_CONTEXT), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
@@ -2223,7 +2065,6 @@ pub unsafe fn cuptiGetCubinCrc(pParams: &mut CUpti_GetCubinCrcParams) -> (CUptiR
 ///
 /// Returns `(CUptiResult, pEventId: uint32_t)`.
 ///
-/// - `event`: in
 /// - `pEventId`: out
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
@@ -2244,7 +2085,6 @@ pub unsafe fn cuptiGetCudaEventId(event: driver::CUevent) -> (CUptiResult, u32) 
 ///
 /// Returns `(CUptiResult, deviceId: uint32_t)`.
 ///
-/// - `context`: in
 /// - `deviceId`: out
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_DEVICE`](CUptiResult::CUPTI_ERROR_INVALID_DEVICE), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
@@ -2265,8 +2105,6 @@ pub unsafe fn cuptiGetDeviceId(context: driver::CUcontext) -> (CUptiResult, u32)
 ///
 /// Returns `(CUptiResult, bufferSize: uint32_t, enabledCallbacksCount: uint32_t)`.
 ///
-/// - `subscriber`: in
-/// - `domain`: in
 /// - `buffer`: out, array, length `bufferSize`; an empty slice passes NULL
 /// - `bufferSize`: in: the length of `buffer`; out
 /// - `enabledCallbacksCount`: out
@@ -2277,7 +2115,7 @@ pub unsafe fn cuptiGetDeviceId(context: driver::CUcontext) -> (CUptiResult, u32)
 ///
 /// # Safety
 ///
-/// `subscriber`: a live handle.
+/// `subscriber`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cuptiGetEnabledCallbacks(
     subscriber: CUpti_SubscriberHandle,
@@ -2302,7 +2140,6 @@ pub unsafe fn cuptiGetEnabledCallbacks(
 ///
 /// Returns `(CUptiResult, str: const char *)`.
 ///
-/// - `result`: in
 /// - `str`: out
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER).
@@ -2325,7 +2162,6 @@ pub unsafe fn cuptiGetErrorMessage(
 ///
 /// Returns `(CUptiResult, pId: uint32_t)`.
 ///
-/// - `graphExec`: in
 /// - `pId`: out
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
@@ -2334,7 +2170,7 @@ pub unsafe fn cuptiGetErrorMessage(
 ///
 /// # Safety
 ///
-/// `graphExec`: a live handle.
+/// `graphExec`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cuptiGetGraphExecId(graphExec: driver::CUgraphExec) -> (CUptiResult, u32) {
     let mut pId: u32 = output::zeroed();
@@ -2346,7 +2182,6 @@ pub unsafe fn cuptiGetGraphExecId(graphExec: driver::CUgraphExec) -> (CUptiResul
 ///
 /// Returns `(CUptiResult, pId: uint32_t)`.
 ///
-/// - `graph`: in
 /// - `pId`: out
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
@@ -2355,7 +2190,7 @@ pub unsafe fn cuptiGetGraphExecId(graphExec: driver::CUgraphExec) -> (CUptiResul
 ///
 /// # Safety
 ///
-/// `graph`: a live handle.
+/// `graph`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cuptiGetGraphId(graph: driver::CUgraph) -> (CUptiResult, u32) {
     let mut pId: u32 = output::zeroed();
@@ -2367,7 +2202,6 @@ pub unsafe fn cuptiGetGraphId(graph: driver::CUgraph) -> (CUptiResult, u32) {
 ///
 /// Returns `(CUptiResult, nodeId: uint64_t)`.
 ///
-/// - `node`: in
 /// - `nodeId`: out
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
@@ -2376,7 +2210,7 @@ pub unsafe fn cuptiGetGraphId(graph: driver::CUgraph) -> (CUptiResult, u32) {
 ///
 /// # Safety
 ///
-/// `node`: a live handle.
+/// `node`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cuptiGetGraphNodeId(node: driver::CUgraphNode) -> (CUptiResult, u64) {
     let mut nodeId: u64 = output::zeroed();
@@ -2442,7 +2276,6 @@ pub unsafe fn cuptiGetNumMetrics() -> (CUptiResult, u32) {
 ///
 /// Returns `(CUptiResult, str: const char *)`.
 ///
-/// - `result`: in
 /// - `str`: out
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER).
@@ -2485,8 +2318,6 @@ pub unsafe fn cuptiGetSassToSourceCorrelation(
 ///
 /// Returns `(CUptiResult, streamId: uint32_t)`.
 ///
-/// - `context`: in
-/// - `stream`: in
 /// - `streamId`: out
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_INVALID_STREAM`](CUptiResult::CUPTI_ERROR_INVALID_STREAM), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
@@ -2495,7 +2326,8 @@ pub unsafe fn cuptiGetSassToSourceCorrelation(
 ///
 /// # Safety
 ///
-/// `context`, `stream`: live handles.
+/// - `context`: a live handle.
+/// - `stream`: a live handle, or a default stream (NULL is one).
 #[inline]
 pub unsafe fn cuptiGetStreamId(
     context: driver::CUcontext,
@@ -2510,9 +2342,6 @@ pub unsafe fn cuptiGetStreamId(
 ///
 /// Returns `(CUptiResult, streamId: uint32_t)`.
 ///
-/// - `context`: in
-/// - `stream`: in
-/// - `perThreadStream`: in
 /// - `streamId`: out
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_INVALID_STREAM`](CUptiResult::CUPTI_ERROR_INVALID_STREAM), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
@@ -2521,7 +2350,8 @@ pub unsafe fn cuptiGetStreamId(
 ///
 /// # Safety
 ///
-/// `context`, `stream`: live handles.
+/// - `context`: a live handle.
+/// - `stream`: a live handle, or a default stream (NULL is one).
 #[inline]
 pub unsafe fn cuptiGetStreamIdEx(
     context: driver::CUcontext,
@@ -2579,7 +2409,6 @@ pub unsafe fn cuptiGetTimestamp() -> (CUptiResult, u64) {
 ///
 /// Returns `(CUptiResult, timestamp: uint64_t)`.
 ///
-/// - `subscriber`: in
 /// - `timestamp`: out
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER).
@@ -2588,7 +2417,7 @@ pub unsafe fn cuptiGetTimestamp() -> (CUptiResult, u64) {
 ///
 /// # Safety
 ///
-/// `subscriber`: a live handle.
+/// `subscriber`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cuptiGetTimestamp_v2(
     subscriber: CUpti_SubscriberHandle,
@@ -2662,7 +2491,6 @@ pub unsafe fn cuptiKernelReplaySubscribeUpdate(
 ///
 /// Returns `(CUptiResult, eventGroupPasses: CUpti_EventGroupSets *)`.
 ///
-/// - `context`: in
 /// - `metricIdArraySizeBytes`: in; the length of `metricIdArray`
 /// - `metricIdArray`: in, host memory, `metricIdArraySizeBytes` bytes
 /// - `eventGroupPasses`: out
@@ -2695,7 +2523,6 @@ pub unsafe fn cuptiMetricCreateEventGroupSets<T: Input>(
 ///
 /// Returns `(CUptiResult, eventIdArraySizeBytes: size_t)`.
 ///
-/// - `metric`: in
 /// - `eventIdArraySizeBytes`: in: the length of `eventIdArray`; out
 /// - `eventIdArray`: out, host memory, `eventIdArraySizeBytes` bytes
 ///
@@ -2726,7 +2553,6 @@ pub unsafe fn cuptiMetricEnumEvents<T: Output>(
 ///
 /// Returns `(CUptiResult, propIdArraySizeBytes: size_t)`.
 ///
-/// - `metric`: in
 /// - `propIdArraySizeBytes`: in: the length of `propIdArray`; out
 /// - `propIdArray`: out, host memory, `propIdArraySizeBytes` bytes
 ///
@@ -2757,8 +2583,6 @@ pub unsafe fn cuptiMetricEnumProperties<T: Output>(
 ///
 /// Returns `(CUptiResult, valueSize: size_t)`.
 ///
-/// - `metric`: in
-/// - `attrib`: in
 /// - `valueSize`: in: the length of `value`; out
 /// - `value`: out, host memory, `valueSize` bytes
 ///
@@ -2791,7 +2615,6 @@ pub unsafe fn cuptiMetricGetAttribute<T: Output>(
 ///
 /// Returns `(CUptiResult, metric: CUpti_MetricID)`.
 ///
-/// - `device`: in
 /// - `metricName`: in, string
 /// - `metric`: out
 ///
@@ -2818,7 +2641,6 @@ pub unsafe fn cuptiMetricGetIdFromName(
 ///
 /// Returns `(CUptiResult, numEvents: uint32_t)`.
 ///
-/// - `metric`: in
 /// - `numEvents`: out
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_METRIC_ID`](CUptiResult::CUPTI_ERROR_INVALID_METRIC_ID), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
@@ -2839,7 +2661,6 @@ pub unsafe fn cuptiMetricGetNumEvents(metric: CUpti_MetricID) -> (CUptiResult, u
 ///
 /// Returns `(CUptiResult, numProp: uint32_t)`.
 ///
-/// - `metric`: in
 /// - `numProp`: out
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_METRIC_ID`](CUptiResult::CUPTI_ERROR_INVALID_METRIC_ID), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
@@ -2860,8 +2681,6 @@ pub unsafe fn cuptiMetricGetNumProperties(metric: CUpti_MetricID) -> (CUptiResul
 ///
 /// Returns `(CUptiResult, eventGroupSets: CUpti_EventGroupSets *)`.
 ///
-/// - `context`: in
-/// - `metric`: in
 /// - `eventGroupSets`: out
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_METRIC_ID`](CUptiResult::CUPTI_ERROR_INVALID_METRIC_ID), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
@@ -2887,13 +2706,10 @@ pub unsafe fn cuptiMetricGetRequiredEventGroupSets(
 ///
 /// Returns `(CUptiResult, metricValue: CUpti_MetricValue)`.
 ///
-/// - `device`: in
-/// - `metric`: in
 /// - `eventIdArraySizeBytes`: in; the length of `eventIdArray`
 /// - `eventIdArray`: in, host memory, `eventIdArraySizeBytes` bytes
 /// - `eventValueArraySizeBytes`: in; the length of `eventValueArray`
 /// - `eventValueArray`: in, host memory, `eventValueArraySizeBytes` bytes
-/// - `timeDuration`: in
 /// - `metricValue`: out
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_EVENT_VALUE`](CUptiResult::CUPTI_ERROR_INVALID_EVENT_VALUE), [`CUPTI_ERROR_INVALID_METRIC_ID`](CUptiResult::CUPTI_ERROR_INVALID_METRIC_ID), [`CUPTI_ERROR_INVALID_METRIC_VALUE`](CUptiResult::CUPTI_ERROR_INVALID_METRIC_VALUE), [`CUPTI_ERROR_INVALID_OPERATION`](CUptiResult::CUPTI_ERROR_INVALID_OPERATION), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED), [`CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT`](CUptiResult::CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT).
@@ -2931,7 +2747,6 @@ pub unsafe fn cuptiMetricGetValue<T: Input>(
 ///
 /// Returns `(CUptiResult, metricValue: CUpti_MetricValue)`.
 ///
-/// - `metric`: in
 /// - `eventIdArraySizeBytes`: in; the length of `eventIdArray`
 /// - `eventIdArray`: in, host memory, `eventIdArraySizeBytes` bytes
 /// - `eventValueArraySizeBytes`: in; the length of `eventValueArray`
@@ -3107,7 +2922,7 @@ pub unsafe fn cuptiPCSamplingGetStallReasons(
 ///
 /// # Safety
 ///
-/// Pointers, handles and lengths in `pParams` are valid.
+/// Pointers, handles and lengths in `pParams` are valid until `cuptiPCSamplingDisable` is called.
 #[inline]
 pub unsafe fn cuptiPCSamplingSetConfigurationAttribute(
     pParams: &mut CUpti_PCSamplingConfigurationInfoParams,
@@ -3327,7 +3142,7 @@ pub unsafe fn cuptiPmSamplingGetCounterDataSize(
 ///
 /// # Safety
 ///
-/// Pointers, handles and lengths in `pParams` are valid.
+/// Pointers, handles and lengths in `pParams` are valid until `cuptiPmSamplingDisable` is called.
 #[inline]
 pub unsafe fn cuptiPmSamplingSetConfig(
     pParams: &mut CUpti_PmSampling_SetConfig_Params,
@@ -3403,7 +3218,7 @@ pub unsafe fn cuptiProfilerBeginPass(
 ///
 /// # Safety
 ///
-/// Pointers, handles and lengths in `pParams` are valid.
+/// Pointers, handles and lengths in `pParams` are valid until `cuptiProfilerEndSession` is called.
 #[inline]
 pub unsafe fn cuptiProfilerBeginSession(
     pParams: &mut CUpti_Profiler_BeginSession_Params,
@@ -4031,7 +3846,7 @@ pub unsafe fn cuptiProfilerPushRange(
 ///
 /// # Safety
 ///
-/// Pointers, handles and lengths in `pParams` are valid.
+/// Pointers, handles and lengths in `pParams` are valid until `cuptiProfilerUnsetConfig` is called.
 #[inline]
 pub unsafe fn cuptiProfilerSetConfig(
     pParams: &mut CUpti_Profiler_SetConfig_Params,
@@ -4269,7 +4084,7 @@ pub unsafe fn cuptiRangeProfilerPushRange(
 ///
 /// # Safety
 ///
-/// Pointers, handles and lengths in `pParams` are valid.
+/// Pointers, handles and lengths in `pParams` are valid until `cuptiRangeProfilerDisable` is called.
 #[inline]
 pub unsafe fn cuptiRangeProfilerSetConfig(
     pParams: &mut CUpti_RangeProfiler_SetConfig_Params,
@@ -4521,9 +4336,6 @@ pub unsafe fn cuptiSassMetricsUnsetConfig(
 ///
 /// Returns `(CUptiResult,)`.
 ///
-/// - `context`: in
-/// - `mode`: in
-///
 /// Documented errors: [`CUPTI_ERROR_INVALID_CONTEXT`](CUptiResult::CUPTI_ERROR_INVALID_CONTEXT), [`CUPTI_ERROR_INVALID_OPERATION`](CUptiResult::CUPTI_ERROR_INVALID_OPERATION), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED), [`CUPTI_ERROR_NOT_SUPPORTED`](CUptiResult::CUPTI_ERROR_NOT_SUPPORTED).
 ///
 /// In `cupti_events.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiSetEventCollectionMode).
@@ -4542,8 +4354,6 @@ pub unsafe fn cuptiSetEventCollectionMode(
 /// `CUptiResult cuptiSetThreadIdType(CUpti_ActivityThreadIdType type)`
 ///
 /// Returns `(CUptiResult,)`.
-///
-/// - `type`: in
 ///
 /// Documented errors: [`CUPTI_ERROR_NOT_SUPPORTED`](CUptiResult::CUPTI_ERROR_NOT_SUPPORTED).
 ///
@@ -4600,7 +4410,7 @@ pub unsafe fn cuptiSubscribe(
 /// # Safety
 ///
 /// - `callback` is called with `userdata` as long as `subscriber` exists, on any thread: it must not unwind. `userdata` must live as long.
-/// - Pointers, handles and lengths in `pParams` are valid.
+/// - Pointers, handles and lengths in `pParams` are valid as long as `subscriber` exists.
 #[inline]
 pub unsafe fn cuptiSubscribe_v2(
     callback: CUpti_CallbackFunc,
@@ -4655,7 +4465,7 @@ pub unsafe fn cuptiSupportedDomains() -> (CUptiResult, usize, CUpti_DomainTable)
 ///
 /// # Safety
 ///
-/// - `subscriber`: a live handle.
+/// - `subscriber`: a live handle that no other thread uses during the call.
 /// - No thread uses `subscriber`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cuptiUnsubscribe(subscriber: CUpti_SubscriberHandle) -> (CUptiResult,) {

@@ -52,4 +52,5 @@ pub static CUPTI: Library = Library::new(
         &["libcupti.so.13"]
     },
     Some(Toolkit { major: 13, folder: "" }),
-);
+)
+.installed_by(&["nvidia-cuda-cupti"]);

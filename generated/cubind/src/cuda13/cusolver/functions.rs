@@ -16,18 +16,10 @@ const fn value_size_cudaDataType(selector: runtime::cudaDataType) -> ValueSize {
 ///
 /// Returns `(cusolverStatus_t, iter: cusolver_int_t)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `dA`: on the device
-/// - `ldda`: in
 /// - `dB`: on the device
-/// - `lddb`: in
 /// - `dX`: on the device
-/// - `lddx`: in
 /// - `dWorkspace`: on the device
-/// - `lwork_bytes`: in
 /// - `iter`: out
 /// - `d_info`: on the device
 ///
@@ -35,7 +27,7 @@ const fn value_size_cudaDataType(selector: runtime::cudaDataType) -> ValueSize {
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnCCgels(
@@ -79,16 +71,9 @@ pub unsafe fn cusolverDnCCgels(
 ///
 /// Returns `(cusolverStatus_t, lwork_bytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `dA`: on the device
-/// - `ldda`: in
 /// - `dB`: on the device
-/// - `lddb`: in
 /// - `dX`: on the device
-/// - `lddx`: in
 /// - `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
@@ -96,7 +81,7 @@ pub unsafe fn cusolverDnCCgels(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnCCgels_bufferSize(
@@ -136,18 +121,11 @@ pub unsafe fn cusolverDnCCgels_bufferSize(
 ///
 /// Returns `(cusolverStatus_t, iter: cusolver_int_t)`.
 ///
-/// - `handle`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `dA`: on the device
-/// - `ldda`: in
 /// - `dipiv`: on the device
 /// - `dB`: on the device
-/// - `lddb`: in
 /// - `dX`: on the device
-/// - `lddx`: in
 /// - `dWorkspace`: on the device
-/// - `lwork_bytes`: in
 /// - `iter`: out
 /// - `d_info`: on the device
 ///
@@ -155,7 +133,7 @@ pub unsafe fn cusolverDnCCgels_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnCCgesv(
@@ -199,16 +177,10 @@ pub unsafe fn cusolverDnCCgesv(
 ///
 /// Returns `(cusolverStatus_t, lwork_bytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `dA`: on the device
-/// - `ldda`: in
 /// - `dipiv`: on the device
 /// - `dB`: on the device
-/// - `lddb`: in
 /// - `dX`: on the device
-/// - `lddx`: in
 /// - `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
@@ -216,7 +188,7 @@ pub unsafe fn cusolverDnCCgesv(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnCCgesv_bufferSize(
@@ -256,18 +228,10 @@ pub unsafe fn cusolverDnCCgesv_bufferSize(
 ///
 /// Returns `(cusolverStatus_t, iter: cusolver_int_t)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `dA`: on the device
-/// - `ldda`: in
 /// - `dB`: on the device
-/// - `lddb`: in
 /// - `dX`: on the device
-/// - `lddx`: in
 /// - `dWorkspace`: on the device
-/// - `lwork_bytes`: in
 /// - `iter`: out
 /// - `d_info`: on the device
 ///
@@ -275,7 +239,7 @@ pub unsafe fn cusolverDnCCgesv_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnCEgels(
@@ -319,16 +283,9 @@ pub unsafe fn cusolverDnCEgels(
 ///
 /// Returns `(cusolverStatus_t, lwork_bytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `dA`: on the device
-/// - `ldda`: in
 /// - `dB`: on the device
-/// - `lddb`: in
 /// - `dX`: on the device
-/// - `lddx`: in
 /// - `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
@@ -336,7 +293,7 @@ pub unsafe fn cusolverDnCEgels(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnCEgels_bufferSize(
@@ -376,18 +333,11 @@ pub unsafe fn cusolverDnCEgels_bufferSize(
 ///
 /// Returns `(cusolverStatus_t, iter: cusolver_int_t)`.
 ///
-/// - `handle`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `dA`: on the device
-/// - `ldda`: in
 /// - `dipiv`: on the device
 /// - `dB`: on the device
-/// - `lddb`: in
 /// - `dX`: on the device
-/// - `lddx`: in
 /// - `dWorkspace`: on the device
-/// - `lwork_bytes`: in
 /// - `iter`: out
 /// - `d_info`: on the device
 ///
@@ -395,7 +345,7 @@ pub unsafe fn cusolverDnCEgels_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnCEgesv(
@@ -439,16 +389,10 @@ pub unsafe fn cusolverDnCEgesv(
 ///
 /// Returns `(cusolverStatus_t, lwork_bytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `dA`: on the device
-/// - `ldda`: in
 /// - `dipiv`: on the device
 /// - `dB`: on the device
-/// - `lddb`: in
 /// - `dX`: on the device
-/// - `lddx`: in
 /// - `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
@@ -456,7 +400,7 @@ pub unsafe fn cusolverDnCEgesv(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnCEgesv_bufferSize(
@@ -496,18 +440,10 @@ pub unsafe fn cusolverDnCEgesv_bufferSize(
 ///
 /// Returns `(cusolverStatus_t, iter: cusolver_int_t)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `dA`: on the device
-/// - `ldda`: in
 /// - `dB`: on the device
-/// - `lddb`: in
 /// - `dX`: on the device
-/// - `lddx`: in
 /// - `dWorkspace`: on the device
-/// - `lwork_bytes`: in
 /// - `iter`: out
 /// - `d_info`: on the device
 ///
@@ -515,7 +451,7 @@ pub unsafe fn cusolverDnCEgesv_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnCKgels(
@@ -559,16 +495,9 @@ pub unsafe fn cusolverDnCKgels(
 ///
 /// Returns `(cusolverStatus_t, lwork_bytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `dA`: on the device
-/// - `ldda`: in
 /// - `dB`: on the device
-/// - `lddb`: in
 /// - `dX`: on the device
-/// - `lddx`: in
 /// - `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
@@ -576,7 +505,7 @@ pub unsafe fn cusolverDnCKgels(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnCKgels_bufferSize(
@@ -616,18 +545,11 @@ pub unsafe fn cusolverDnCKgels_bufferSize(
 ///
 /// Returns `(cusolverStatus_t, iter: cusolver_int_t)`.
 ///
-/// - `handle`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `dA`: on the device
-/// - `ldda`: in
 /// - `dipiv`: on the device
 /// - `dB`: on the device
-/// - `lddb`: in
 /// - `dX`: on the device
-/// - `lddx`: in
 /// - `dWorkspace`: on the device
-/// - `lwork_bytes`: in
 /// - `iter`: out
 /// - `d_info`: on the device
 ///
@@ -635,7 +557,7 @@ pub unsafe fn cusolverDnCKgels_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnCKgesv(
@@ -679,16 +601,10 @@ pub unsafe fn cusolverDnCKgesv(
 ///
 /// Returns `(cusolverStatus_t, lwork_bytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `dA`: on the device
-/// - `ldda`: in
 /// - `dipiv`: on the device
 /// - `dB`: on the device
-/// - `lddb`: in
 /// - `dX`: on the device
-/// - `lddx`: in
 /// - `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
@@ -696,7 +612,7 @@ pub unsafe fn cusolverDnCKgesv(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnCKgesv_bufferSize(
@@ -736,18 +652,10 @@ pub unsafe fn cusolverDnCKgesv_bufferSize(
 ///
 /// Returns `(cusolverStatus_t, iter: cusolver_int_t)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `dA`: on the device
-/// - `ldda`: in
 /// - `dB`: on the device
-/// - `lddb`: in
 /// - `dX`: on the device
-/// - `lddx`: in
 /// - `dWorkspace`: on the device
-/// - `lwork_bytes`: in
 /// - `iter`: out
 /// - `d_info`: on the device
 ///
@@ -755,7 +663,7 @@ pub unsafe fn cusolverDnCKgesv_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnCYgels(
@@ -799,16 +707,9 @@ pub unsafe fn cusolverDnCYgels(
 ///
 /// Returns `(cusolverStatus_t, lwork_bytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `dA`: on the device
-/// - `ldda`: in
 /// - `dB`: on the device
-/// - `lddb`: in
 /// - `dX`: on the device
-/// - `lddx`: in
 /// - `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
@@ -816,7 +717,7 @@ pub unsafe fn cusolverDnCYgels(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnCYgels_bufferSize(
@@ -856,18 +757,11 @@ pub unsafe fn cusolverDnCYgels_bufferSize(
 ///
 /// Returns `(cusolverStatus_t, iter: cusolver_int_t)`.
 ///
-/// - `handle`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `dA`: on the device
-/// - `ldda`: in
 /// - `dipiv`: on the device
 /// - `dB`: on the device
-/// - `lddb`: in
 /// - `dX`: on the device
-/// - `lddx`: in
 /// - `dWorkspace`: on the device
-/// - `lwork_bytes`: in
 /// - `iter`: out
 /// - `d_info`: on the device
 ///
@@ -875,7 +769,7 @@ pub unsafe fn cusolverDnCYgels_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnCYgesv(
@@ -919,16 +813,10 @@ pub unsafe fn cusolverDnCYgesv(
 ///
 /// Returns `(cusolverStatus_t, lwork_bytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `dA`: on the device
-/// - `ldda`: in
 /// - `dipiv`: on the device
 /// - `dB`: on the device
-/// - `lddb`: in
 /// - `dX`: on the device
-/// - `lddx`: in
 /// - `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
@@ -936,7 +824,7 @@ pub unsafe fn cusolverDnCYgesv(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnCYgesv_bufferSize(
@@ -976,24 +864,19 @@ pub unsafe fn cusolverDnCYgesv_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `D`: on the device
 /// - `E`: on the device
 /// - `TAUQ`: on the device
 /// - `TAUP`: on the device
 /// - `Work`: on the device
-/// - `Lwork`: in
 /// - `devInfo`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCgebrd).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `D`, `E`, `TAUQ`, `TAUP`, `Work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnCgebrd(
@@ -1034,16 +917,13 @@ pub unsafe fn cusolverDnCgebrd(
 ///
 /// Returns `(cusolverStatus_t, Lwork: int)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
 /// - `Lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCgebrd_bufferSize).
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusolverDnCgebrd_bufferSize(
     handle: cusolverDnHandle_t,
@@ -1059,21 +939,16 @@ pub unsafe fn cusolverDnCgebrd_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `TAU`: on the device
 /// - `Workspace`: on the device
-/// - `Lwork`: in
 /// - `devInfo`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCgeqrf).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `TAU`, `Workspace`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnCgeqrf(
@@ -1108,18 +983,14 @@ pub unsafe fn cusolverDnCgeqrf(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCgeqrf_bufferSize).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnCgeqrf_bufferSize(
@@ -1140,20 +1011,11 @@ pub unsafe fn cusolverDnCgeqrf_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `jobu`: in
-/// - `jobvt`: in
-/// - `m`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `S`: on the device
 /// - `U`: on the device
-/// - `ldu`: in
 /// - `VT`: on the device
-/// - `ldvt`: in
 /// - `work`: on the device
-/// - `lwork`: in
 /// - `rwork`: on the device
 /// - `info`: on the device
 ///
@@ -1161,7 +1023,7 @@ pub unsafe fn cusolverDnCgeqrf_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `S`, `U`, `VT`, `work`, `rwork`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnCgesvd(
@@ -1210,16 +1072,13 @@ pub unsafe fn cusolverDnCgesvd(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCgesvd_bufferSize).
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusolverDnCgesvd_bufferSize(
     handle: cusolverDnHandle_t,
@@ -1235,35 +1094,21 @@ pub unsafe fn cusolverDnCgesvd_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `jobz`: in
-/// - `rank`: in
-/// - `m`: in
-/// - `n`: in
 /// - `d_A`: in, on the device
-/// - `lda`: in
-/// - `strideA`: in
 /// - `d_S`: on the device
-/// - `strideS`: in
 /// - `d_U`: on the device
-/// - `ldu`: in
-/// - `strideU`: in
 /// - `d_V`: on the device
-/// - `ldv`: in
-/// - `strideV`: in
 /// - `d_work`: on the device
-/// - `lwork`: in
 /// - `d_info`: on the device
 /// - `h_R_nrmF`: in, an address, passed unchanged
-/// - `batchSize`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCgesvdaStridedBatched).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `d_A`, `d_S`, `d_U`, `d_V`, `d_work`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `h_R_nrmF`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `h_R_nrmF`: valid memory of `batchSize` elements, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnCgesvdaStridedBatched(
     handle: cusolverDnHandle_t,
@@ -1321,30 +1166,17 @@ pub unsafe fn cusolverDnCgesvdaStridedBatched(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `handle`: in
-/// - `jobz`: in
-/// - `rank`: in
-/// - `m`: in
-/// - `n`: in
 /// - `d_A`: in, on the device
-/// - `lda`: in
-/// - `strideA`: in
 /// - `d_S`: in, on the device
-/// - `strideS`: in
 /// - `d_U`: in, on the device
-/// - `ldu`: in
-/// - `strideU`: in
 /// - `d_V`: in, on the device
-/// - `ldv`: in
-/// - `strideV`: in
 /// - `lwork`: out
-/// - `batchSize`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCgesvdaStridedBatched_bufferSize).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `d_A`, `d_S`, `d_U`, `d_V`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnCgesvdaStridedBatched_bufferSize(
@@ -1396,28 +1228,18 @@ pub unsafe fn cusolverDnCgesvdaStridedBatched_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `jobz`: in
-/// - `econ`: in
-/// - `m`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `S`: on the device
 /// - `U`: on the device
-/// - `ldu`: in
 /// - `V`: on the device
-/// - `ldv`: in
 /// - `work`: on the device
-/// - `lwork`: in
 /// - `info`: on the device
-/// - `params`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCgesvdj).
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
 /// - `A`, `S`, `U`, `V`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnCgesvdj(
@@ -1466,28 +1288,18 @@ pub unsafe fn cusolverDnCgesvdj(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `jobz`: in
-/// - `m`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `S`: on the device
 /// - `U`: on the device
-/// - `ldu`: in
 /// - `V`: on the device
-/// - `ldv`: in
 /// - `work`: on the device
-/// - `lwork`: in
 /// - `info`: on the device
-/// - `params`: in
-/// - `batchSize`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCgesvdjBatched).
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
 /// - `A`, `S`, `U`, `V`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnCgesvdjBatched(
@@ -1536,26 +1348,17 @@ pub unsafe fn cusolverDnCgesvdjBatched(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `handle`: in
-/// - `jobz`: in
-/// - `m`: in
-/// - `n`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `S`: in, on the device
 /// - `U`: in, on the device
-/// - `ldu`: in
 /// - `V`: in, on the device
-/// - `ldv`: in
 /// - `lwork`: out
-/// - `params`: in
-/// - `batchSize`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCgesvdjBatched_bufferSize).
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
 /// - `A`, `S`, `U`, `V`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnCgesvdjBatched_bufferSize(
@@ -1599,26 +1402,17 @@ pub unsafe fn cusolverDnCgesvdjBatched_bufferSize(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `handle`: in
-/// - `jobz`: in
-/// - `econ`: in
-/// - `m`: in
-/// - `n`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `S`: in, on the device
 /// - `U`: in, on the device
-/// - `ldu`: in
 /// - `V`: in, on the device
-/// - `ldv`: in
 /// - `lwork`: out
-/// - `params`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCgesvdj_bufferSize).
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
 /// - `A`, `S`, `U`, `V`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnCgesvdj_bufferSize(
@@ -1662,11 +1456,7 @@ pub unsafe fn cusolverDnCgesvdj_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `Workspace`: on the device
 /// - `devIpiv`: on the device
 /// - `devInfo`: on the device
@@ -1675,7 +1465,7 @@ pub unsafe fn cusolverDnCgesvdj_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `Workspace`, `devIpiv`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnCgetrf(
@@ -1708,18 +1498,14 @@ pub unsafe fn cusolverDnCgetrf(
 ///
 /// Returns `(cusolverStatus_t, Lwork: int)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `Lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCgetrf_bufferSize).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnCgetrf_bufferSize(
@@ -1740,22 +1526,16 @@ pub unsafe fn cusolverDnCgetrf_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `trans`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `devIpiv`: in, on the device
 /// - `B`: on the device
-/// - `ldb`: in
 /// - `devInfo`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCgetrs).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `devIpiv`, `B`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnCgetrs(
@@ -1792,22 +1572,16 @@ pub unsafe fn cusolverDnCgetrs(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `jobz`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `W`: on the device
 /// - `work`: on the device
-/// - `lwork`: in
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCheevd).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnCheevd(
@@ -1844,12 +1618,7 @@ pub unsafe fn cusolverDnCheevd(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `handle`: in
-/// - `jobz`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `W`: in, on the device
 /// - `lwork`: out
 ///
@@ -1857,7 +1626,7 @@ pub unsafe fn cusolverDnCheevd(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `W`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnCheevd_bufferSize(
@@ -1889,28 +1658,17 @@ pub unsafe fn cusolverDnCheevd_bufferSize(
 ///
 /// Returns `(cusolverStatus_t, meig: int)`.
 ///
-/// - `handle`: in
-/// - `jobz`: in
-/// - `range`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
-/// - `vl`: in
-/// - `vu`: in
-/// - `il`: in
-/// - `iu`: in
 /// - `meig`: out
 /// - `W`: on the device
 /// - `work`: on the device
-/// - `lwork`: in
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCheevdx).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnCheevdx(
@@ -1958,17 +1716,7 @@ pub unsafe fn cusolverDnCheevdx(
 ///
 /// Returns `(cusolverStatus_t, meig: int, lwork: int)`.
 ///
-/// - `handle`: in
-/// - `jobz`: in
-/// - `range`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: in, on the device
-/// - `lda`: in
-/// - `vl`: in
-/// - `vu`: in
-/// - `il`: in
-/// - `iu`: in
 /// - `meig`: out
 /// - `W`: in, on the device
 /// - `lwork`: out
@@ -1977,7 +1725,7 @@ pub unsafe fn cusolverDnCheevdx(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `W`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnCheevdx_bufferSize(
@@ -2021,23 +1769,16 @@ pub unsafe fn cusolverDnCheevdx_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `jobz`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `W`: on the device
 /// - `work`: on the device
-/// - `lwork`: in
 /// - `info`: on the device
-/// - `params`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCheevj).
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
 /// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnCheevj(
@@ -2076,24 +1817,16 @@ pub unsafe fn cusolverDnCheevj(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `jobz`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `W`: on the device
 /// - `work`: on the device
-/// - `lwork`: in
 /// - `info`: on the device
-/// - `params`: in
-/// - `batchSize`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCheevjBatched).
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
 /// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnCheevjBatched(
@@ -2134,22 +1867,15 @@ pub unsafe fn cusolverDnCheevjBatched(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `handle`: in
-/// - `jobz`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `W`: in, on the device
 /// - `lwork`: out
-/// - `params`: in
-/// - `batchSize`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCheevjBatched_bufferSize).
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
 /// - `A`, `W`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnCheevjBatched_bufferSize(
@@ -2185,21 +1911,15 @@ pub unsafe fn cusolverDnCheevjBatched_bufferSize(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `handle`: in
-/// - `jobz`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `W`: in, on the device
 /// - `lwork`: out
-/// - `params`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCheevj_bufferSize).
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
 /// - `A`, `W`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnCheevj_bufferSize(
@@ -2233,25 +1953,17 @@ pub unsafe fn cusolverDnCheevj_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `itype`: in
-/// - `jobz`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `B`: on the device
-/// - `ldb`: in
 /// - `W`: on the device
 /// - `work`: on the device
-/// - `lwork`: in
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnChegvd).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnChegvd(
@@ -2294,15 +2006,8 @@ pub unsafe fn cusolverDnChegvd(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `handle`: in
-/// - `itype`: in
-/// - `jobz`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `B`: in, on the device
-/// - `ldb`: in
 /// - `W`: in, on the device
 /// - `lwork`: out
 ///
@@ -2310,7 +2015,7 @@ pub unsafe fn cusolverDnChegvd(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `W`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnChegvd_bufferSize(
@@ -2348,31 +2053,18 @@ pub unsafe fn cusolverDnChegvd_bufferSize(
 ///
 /// Returns `(cusolverStatus_t, meig: int)`.
 ///
-/// - `handle`: in
-/// - `itype`: in
-/// - `jobz`: in
-/// - `range`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `B`: on the device
-/// - `ldb`: in
-/// - `vl`: in
-/// - `vu`: in
-/// - `il`: in
-/// - `iu`: in
 /// - `meig`: out
 /// - `W`: on the device
 /// - `work`: on the device
-/// - `lwork`: in
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnChegvdx).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnChegvdx(
@@ -2426,20 +2118,8 @@ pub unsafe fn cusolverDnChegvdx(
 ///
 /// Returns `(cusolverStatus_t, meig: int, lwork: int)`.
 ///
-/// - `handle`: in
-/// - `itype`: in
-/// - `jobz`: in
-/// - `range`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `B`: in, on the device
-/// - `ldb`: in
-/// - `vl`: in
-/// - `vu`: in
-/// - `il`: in
-/// - `iu`: in
 /// - `meig`: out
 /// - `W`: in, on the device
 /// - `lwork`: out
@@ -2448,7 +2128,7 @@ pub unsafe fn cusolverDnChegvdx(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `W`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnChegvdx_bufferSize(
@@ -2498,26 +2178,17 @@ pub unsafe fn cusolverDnChegvdx_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `itype`: in
-/// - `jobz`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `B`: on the device
-/// - `ldb`: in
 /// - `W`: on the device
 /// - `work`: on the device
-/// - `lwork`: in
 /// - `info`: on the device
-/// - `params`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnChegvj).
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
 /// - `A`, `B`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnChegvj(
@@ -2562,24 +2233,16 @@ pub unsafe fn cusolverDnChegvj(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `handle`: in
-/// - `itype`: in
-/// - `jobz`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `B`: in, on the device
-/// - `ldb`: in
 /// - `W`: in, on the device
 /// - `lwork`: out
-/// - `params`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnChegvj_bufferSize).
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
 /// - `A`, `B`, `W`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnChegvj_bufferSize(
@@ -2619,23 +2282,18 @@ pub unsafe fn cusolverDnChegvj_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `d`: on the device
 /// - `e`: on the device
 /// - `tau`: on the device
 /// - `work`: on the device
-/// - `lwork`: in
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnChetrd).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `d`, `e`, `tau`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnChetrd(
@@ -2674,11 +2332,7 @@ pub unsafe fn cusolverDnChetrd(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `d`: in, on the device
 /// - `e`: in, on the device
 /// - `tau`: in, on the device
@@ -2688,7 +2342,7 @@ pub unsafe fn cusolverDnChetrd(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `d`, `e`, `tau`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnChetrd_bufferSize(
@@ -2722,20 +2376,14 @@ pub unsafe fn cusolverDnChetrd_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
-/// - `k1`: in
-/// - `k2`: in
 /// - `devIpiv`: in, on the device
-/// - `incx`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnClaswp).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `devIpiv`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnClaswp(
@@ -2768,20 +2416,15 @@ pub unsafe fn cusolverDnClaswp(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `work`: on the device
-/// - `lwork`: in
 /// - `devInfo`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnClauum).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnClauum(
@@ -2814,18 +2457,14 @@ pub unsafe fn cusolverDnClauum(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnClauum_bufferSize).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnClauum_bufferSize(
@@ -2853,20 +2492,15 @@ pub unsafe fn cusolverDnClauum_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `Workspace`: on the device
-/// - `Lwork`: in
 /// - `devInfo`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCpotrf).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `Workspace`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnCpotrf(
@@ -2899,19 +2533,14 @@ pub unsafe fn cusolverDnCpotrf(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `Aarray`: on the device
-/// - `lda`: in
 /// - `infoArray`: on the device
-/// - `batchSize`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCpotrfBatched).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `Aarray`, `infoArray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnCpotrfBatched(
@@ -2942,18 +2571,14 @@ pub unsafe fn cusolverDnCpotrfBatched(
 ///
 /// Returns `(cusolverStatus_t, Lwork: int)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `Lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCpotrf_bufferSize).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnCpotrf_bufferSize(
@@ -2981,20 +2606,15 @@ pub unsafe fn cusolverDnCpotrf_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `work`: on the device
-/// - `lwork`: in
 /// - `devInfo`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCpotri).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnCpotri(
@@ -3027,18 +2647,14 @@ pub unsafe fn cusolverDnCpotri(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCpotri_bufferSize).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnCpotri_bufferSize(
@@ -3066,21 +2682,15 @@ pub unsafe fn cusolverDnCpotri_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `B`: on the device
-/// - `ldb`: in
 /// - `devInfo`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCpotrs).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnCpotrs(
@@ -3115,22 +2725,15 @@ pub unsafe fn cusolverDnCpotrs(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `B`: on the device
-/// - `ldb`: in
 /// - `d_info`: on the device
-/// - `batchSize`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCpotrsBatched).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnCpotrsBatched(
@@ -3239,21 +2842,16 @@ pub unsafe fn cusolverDnCreateSyevjInfo() -> (cusolverStatus_t, syevjInfo_t) {
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `ipiv`: on the device
 /// - `work`: on the device
-/// - `lwork`: in
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCsytrf).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `ipiv`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnCsytrf(
@@ -3288,17 +2886,14 @@ pub unsafe fn cusolverDnCsytrf(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `handle`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCsytrf_bufferSize).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnCsytrf_bufferSize(
@@ -3318,21 +2913,16 @@ pub unsafe fn cusolverDnCsytrf_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `ipiv`: in, on the device
 /// - `work`: on the device
-/// - `lwork`: in
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCsytri).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `work`, `info`, `ipiv`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnCsytri(
@@ -3367,11 +2957,7 @@ pub unsafe fn cusolverDnCsytri(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `ipiv`: in, on the device
 /// - `lwork`: out
 ///
@@ -3379,7 +2965,7 @@ pub unsafe fn cusolverDnCsytri(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `ipiv`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnCsytri_bufferSize(
@@ -3409,23 +2995,16 @@ pub unsafe fn cusolverDnCsytri_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `side`: in
-/// - `m`: in
-/// - `n`: in
-/// - `k`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `tau`: in, on the device
 /// - `work`: on the device
-/// - `lwork`: in
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCungbr).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `work`, `info`, `tau`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnCungbr(
@@ -3464,13 +3043,7 @@ pub unsafe fn cusolverDnCungbr(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `handle`: in
-/// - `side`: in
-/// - `m`: in
-/// - `n`: in
-/// - `k`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `tau`: in, on the device
 /// - `lwork`: out
 ///
@@ -3478,7 +3051,7 @@ pub unsafe fn cusolverDnCungbr(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `tau`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnCungbr_bufferSize(
@@ -3512,22 +3085,16 @@ pub unsafe fn cusolverDnCungbr_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `k`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `tau`: in, on the device
 /// - `work`: on the device
-/// - `lwork`: in
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCungqr).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `work`, `info`, `tau`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnCungqr(
@@ -3564,12 +3131,7 @@ pub unsafe fn cusolverDnCungqr(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `k`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `tau`: in, on the device
 /// - `lwork`: out
 ///
@@ -3577,7 +3139,7 @@ pub unsafe fn cusolverDnCungqr(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `tau`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnCungqr_bufferSize(
@@ -3609,21 +3171,16 @@ pub unsafe fn cusolverDnCungqr_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `tau`: in, on the device
 /// - `work`: on the device
-/// - `lwork`: in
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCungtr).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `work`, `info`, `tau`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnCungtr(
@@ -3658,11 +3215,7 @@ pub unsafe fn cusolverDnCungtr(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `tau`: in, on the device
 /// - `lwork`: out
 ///
@@ -3670,7 +3223,7 @@ pub unsafe fn cusolverDnCungtr(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `tau`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnCungtr_bufferSize(
@@ -3700,26 +3253,17 @@ pub unsafe fn cusolverDnCungtr_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `side`: in
-/// - `trans`: in
-/// - `m`: in
-/// - `n`: in
-/// - `k`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `tau`: in, on the device
 /// - `C`: on the device
-/// - `ldc`: in
 /// - `work`: on the device
-/// - `lwork`: in
 /// - `devInfo`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCunmqr).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `tau`, `C`, `work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnCunmqr(
@@ -3764,24 +3308,16 @@ pub unsafe fn cusolverDnCunmqr(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `handle`: in
-/// - `side`: in
-/// - `trans`: in
-/// - `m`: in
-/// - `n`: in
-/// - `k`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `tau`: in, on the device
 /// - `C`: in, on the device
-/// - `ldc`: in
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCunmqr_bufferSize).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `tau`, `C`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnCunmqr_bufferSize(
@@ -3821,26 +3357,17 @@ pub unsafe fn cusolverDnCunmqr_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `side`: in
-/// - `uplo`: in
-/// - `trans`: in
-/// - `m`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `tau`: on the device
 /// - `C`: on the device
-/// - `ldc`: in
 /// - `work`: on the device
-/// - `lwork`: in
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCunmtr).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `tau`, `C`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnCunmtr(
@@ -3885,24 +3412,16 @@ pub unsafe fn cusolverDnCunmtr(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `handle`: in
-/// - `side`: in
-/// - `uplo`: in
-/// - `trans`: in
-/// - `m`: in
-/// - `n`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `tau`: in, on the device
 /// - `C`: in, on the device
-/// - `ldc`: in
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCunmtr_bufferSize).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `tau`, `C`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnCunmtr_bufferSize(
@@ -3942,18 +3461,10 @@ pub unsafe fn cusolverDnCunmtr_bufferSize(
 ///
 /// Returns `(cusolverStatus_t, iter: cusolver_int_t)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `dA`: on the device
-/// - `ldda`: in
 /// - `dB`: on the device
-/// - `lddb`: in
 /// - `dX`: on the device
-/// - `lddx`: in
 /// - `dWorkspace`: on the device
-/// - `lwork_bytes`: in
 /// - `iter`: out
 /// - `d_info`: on the device
 ///
@@ -3961,7 +3472,7 @@ pub unsafe fn cusolverDnCunmtr_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDBgels(
@@ -4005,16 +3516,9 @@ pub unsafe fn cusolverDnDBgels(
 ///
 /// Returns `(cusolverStatus_t, lwork_bytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `dA`: on the device
-/// - `ldda`: in
 /// - `dB`: on the device
-/// - `lddb`: in
 /// - `dX`: on the device
-/// - `lddx`: in
 /// - `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
@@ -4022,7 +3526,7 @@ pub unsafe fn cusolverDnDBgels(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnDBgels_bufferSize(
@@ -4062,18 +3566,11 @@ pub unsafe fn cusolverDnDBgels_bufferSize(
 ///
 /// Returns `(cusolverStatus_t, iter: cusolver_int_t)`.
 ///
-/// - `handle`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `dA`: on the device
-/// - `ldda`: in
 /// - `dipiv`: on the device
 /// - `dB`: on the device
-/// - `lddb`: in
 /// - `dX`: on the device
-/// - `lddx`: in
 /// - `dWorkspace`: on the device
-/// - `lwork_bytes`: in
 /// - `iter`: out
 /// - `d_info`: on the device
 ///
@@ -4081,7 +3578,7 @@ pub unsafe fn cusolverDnDBgels_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDBgesv(
@@ -4125,16 +3622,10 @@ pub unsafe fn cusolverDnDBgesv(
 ///
 /// Returns `(cusolverStatus_t, lwork_bytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `dA`: on the device
-/// - `ldda`: in
 /// - `dipiv`: on the device
 /// - `dB`: on the device
-/// - `lddb`: in
 /// - `dX`: on the device
-/// - `lddx`: in
 /// - `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
@@ -4142,7 +3633,7 @@ pub unsafe fn cusolverDnDBgesv(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnDBgesv_bufferSize(
@@ -4182,18 +3673,10 @@ pub unsafe fn cusolverDnDBgesv_bufferSize(
 ///
 /// Returns `(cusolverStatus_t, iter: cusolver_int_t)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `dA`: on the device
-/// - `ldda`: in
 /// - `dB`: on the device
-/// - `lddb`: in
 /// - `dX`: on the device
-/// - `lddx`: in
 /// - `dWorkspace`: on the device
-/// - `lwork_bytes`: in
 /// - `iter`: out
 /// - `d_info`: on the device
 ///
@@ -4201,7 +3684,7 @@ pub unsafe fn cusolverDnDBgesv_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDDgels(
@@ -4245,16 +3728,9 @@ pub unsafe fn cusolverDnDDgels(
 ///
 /// Returns `(cusolverStatus_t, lwork_bytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `dA`: on the device
-/// - `ldda`: in
 /// - `dB`: on the device
-/// - `lddb`: in
 /// - `dX`: on the device
-/// - `lddx`: in
 /// - `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
@@ -4262,7 +3738,7 @@ pub unsafe fn cusolverDnDDgels(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnDDgels_bufferSize(
@@ -4302,18 +3778,11 @@ pub unsafe fn cusolverDnDDgels_bufferSize(
 ///
 /// Returns `(cusolverStatus_t, iter: cusolver_int_t)`.
 ///
-/// - `handle`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `dA`: on the device
-/// - `ldda`: in
 /// - `dipiv`: on the device
 /// - `dB`: on the device
-/// - `lddb`: in
 /// - `dX`: on the device
-/// - `lddx`: in
 /// - `dWorkspace`: on the device
-/// - `lwork_bytes`: in
 /// - `iter`: out
 /// - `d_info`: on the device
 ///
@@ -4321,7 +3790,7 @@ pub unsafe fn cusolverDnDDgels_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDDgesv(
@@ -4365,16 +3834,10 @@ pub unsafe fn cusolverDnDDgesv(
 ///
 /// Returns `(cusolverStatus_t, lwork_bytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `dA`: on the device
-/// - `ldda`: in
 /// - `dipiv`: on the device
 /// - `dB`: on the device
-/// - `lddb`: in
 /// - `dX`: on the device
-/// - `lddx`: in
 /// - `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
@@ -4382,7 +3845,7 @@ pub unsafe fn cusolverDnDDgesv(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnDDgesv_bufferSize(
@@ -4422,18 +3885,10 @@ pub unsafe fn cusolverDnDDgesv_bufferSize(
 ///
 /// Returns `(cusolverStatus_t, iter: cusolver_int_t)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `dA`: on the device
-/// - `ldda`: in
 /// - `dB`: on the device
-/// - `lddb`: in
 /// - `dX`: on the device
-/// - `lddx`: in
 /// - `dWorkspace`: on the device
-/// - `lwork_bytes`: in
 /// - `iter`: out
 /// - `d_info`: on the device
 ///
@@ -4441,7 +3896,7 @@ pub unsafe fn cusolverDnDDgesv_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDHgels(
@@ -4485,16 +3940,9 @@ pub unsafe fn cusolverDnDHgels(
 ///
 /// Returns `(cusolverStatus_t, lwork_bytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `dA`: on the device
-/// - `ldda`: in
 /// - `dB`: on the device
-/// - `lddb`: in
 /// - `dX`: on the device
-/// - `lddx`: in
 /// - `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
@@ -4502,7 +3950,7 @@ pub unsafe fn cusolverDnDHgels(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnDHgels_bufferSize(
@@ -4542,18 +3990,11 @@ pub unsafe fn cusolverDnDHgels_bufferSize(
 ///
 /// Returns `(cusolverStatus_t, iter: cusolver_int_t)`.
 ///
-/// - `handle`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `dA`: on the device
-/// - `ldda`: in
 /// - `dipiv`: on the device
 /// - `dB`: on the device
-/// - `lddb`: in
 /// - `dX`: on the device
-/// - `lddx`: in
 /// - `dWorkspace`: on the device
-/// - `lwork_bytes`: in
 /// - `iter`: out
 /// - `d_info`: on the device
 ///
@@ -4561,7 +4002,7 @@ pub unsafe fn cusolverDnDHgels_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDHgesv(
@@ -4605,16 +4046,10 @@ pub unsafe fn cusolverDnDHgesv(
 ///
 /// Returns `(cusolverStatus_t, lwork_bytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `dA`: on the device
-/// - `ldda`: in
 /// - `dipiv`: on the device
 /// - `dB`: on the device
-/// - `lddb`: in
 /// - `dX`: on the device
-/// - `lddx`: in
 /// - `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
@@ -4622,7 +4057,7 @@ pub unsafe fn cusolverDnDHgesv(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnDHgesv_bufferSize(
@@ -4662,18 +4097,10 @@ pub unsafe fn cusolverDnDHgesv_bufferSize(
 ///
 /// Returns `(cusolverStatus_t, iter: cusolver_int_t)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `dA`: on the device
-/// - `ldda`: in
 /// - `dB`: on the device
-/// - `lddb`: in
 /// - `dX`: on the device
-/// - `lddx`: in
 /// - `dWorkspace`: on the device
-/// - `lwork_bytes`: in
 /// - `iter`: out
 /// - `d_info`: on the device
 ///
@@ -4681,7 +4108,7 @@ pub unsafe fn cusolverDnDHgesv_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDSgels(
@@ -4725,16 +4152,9 @@ pub unsafe fn cusolverDnDSgels(
 ///
 /// Returns `(cusolverStatus_t, lwork_bytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `dA`: on the device
-/// - `ldda`: in
 /// - `dB`: on the device
-/// - `lddb`: in
 /// - `dX`: on the device
-/// - `lddx`: in
 /// - `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
@@ -4742,7 +4162,7 @@ pub unsafe fn cusolverDnDSgels(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnDSgels_bufferSize(
@@ -4782,18 +4202,11 @@ pub unsafe fn cusolverDnDSgels_bufferSize(
 ///
 /// Returns `(cusolverStatus_t, iter: cusolver_int_t)`.
 ///
-/// - `handle`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `dA`: on the device
-/// - `ldda`: in
 /// - `dipiv`: on the device
 /// - `dB`: on the device
-/// - `lddb`: in
 /// - `dX`: on the device
-/// - `lddx`: in
 /// - `dWorkspace`: on the device
-/// - `lwork_bytes`: in
 /// - `iter`: out
 /// - `d_info`: on the device
 ///
@@ -4801,7 +4214,7 @@ pub unsafe fn cusolverDnDSgels_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDSgesv(
@@ -4845,16 +4258,10 @@ pub unsafe fn cusolverDnDSgesv(
 ///
 /// Returns `(cusolverStatus_t, lwork_bytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `dA`: on the device
-/// - `ldda`: in
 /// - `dipiv`: on the device
 /// - `dB`: on the device
-/// - `lddb`: in
 /// - `dX`: on the device
-/// - `lddx`: in
 /// - `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
@@ -4862,7 +4269,7 @@ pub unsafe fn cusolverDnDSgesv(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnDSgesv_bufferSize(
@@ -4902,18 +4309,10 @@ pub unsafe fn cusolverDnDSgesv_bufferSize(
 ///
 /// Returns `(cusolverStatus_t, iter: cusolver_int_t)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `dA`: on the device
-/// - `ldda`: in
 /// - `dB`: on the device
-/// - `lddb`: in
 /// - `dX`: on the device
-/// - `lddx`: in
 /// - `dWorkspace`: on the device
-/// - `lwork_bytes`: in
 /// - `iter`: out
 /// - `d_info`: on the device
 ///
@@ -4921,7 +4320,7 @@ pub unsafe fn cusolverDnDSgesv_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDXgels(
@@ -4965,16 +4364,9 @@ pub unsafe fn cusolverDnDXgels(
 ///
 /// Returns `(cusolverStatus_t, lwork_bytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `dA`: on the device
-/// - `ldda`: in
 /// - `dB`: on the device
-/// - `lddb`: in
 /// - `dX`: on the device
-/// - `lddx`: in
 /// - `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
@@ -4982,7 +4374,7 @@ pub unsafe fn cusolverDnDXgels(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnDXgels_bufferSize(
@@ -5022,18 +4414,11 @@ pub unsafe fn cusolverDnDXgels_bufferSize(
 ///
 /// Returns `(cusolverStatus_t, iter: cusolver_int_t)`.
 ///
-/// - `handle`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `dA`: on the device
-/// - `ldda`: in
 /// - `dipiv`: on the device
 /// - `dB`: on the device
-/// - `lddb`: in
 /// - `dX`: on the device
-/// - `lddx`: in
 /// - `dWorkspace`: on the device
-/// - `lwork_bytes`: in
 /// - `iter`: out
 /// - `d_info`: on the device
 ///
@@ -5041,7 +4426,7 @@ pub unsafe fn cusolverDnDXgels_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDXgesv(
@@ -5085,16 +4470,10 @@ pub unsafe fn cusolverDnDXgesv(
 ///
 /// Returns `(cusolverStatus_t, lwork_bytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `dA`: on the device
-/// - `ldda`: in
 /// - `dipiv`: on the device
 /// - `dB`: on the device
-/// - `lddb`: in
 /// - `dX`: on the device
-/// - `lddx`: in
 /// - `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
@@ -5102,7 +4481,7 @@ pub unsafe fn cusolverDnDXgesv(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnDXgesv_bufferSize(
@@ -5148,7 +4527,7 @@ pub unsafe fn cusolverDnDXgesv_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - No thread uses `handle`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cusolverDnDestroy(handle: cusolverDnHandle_t) -> (cusolverStatus_t,) {
@@ -5165,7 +4544,7 @@ pub unsafe fn cusolverDnDestroy(handle: cusolverDnHandle_t) -> (cusolverStatus_t
 ///
 /// # Safety
 ///
-/// - `info`: a live handle.
+/// - `info`: a live handle that no other thread uses during the call.
 /// - No thread uses `info`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cusolverDnDestroyGesvdjInfo(info: gesvdjInfo_t) -> (cusolverStatus_t,) {
@@ -5182,7 +4561,7 @@ pub unsafe fn cusolverDnDestroyGesvdjInfo(info: gesvdjInfo_t) -> (cusolverStatus
 ///
 /// # Safety
 ///
-/// - `params`: a live handle.
+/// - `params`: a live handle that no other thread uses during the call.
 /// - No thread uses `params`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cusolverDnDestroyParams(
@@ -5201,7 +4580,7 @@ pub unsafe fn cusolverDnDestroyParams(
 ///
 /// # Safety
 ///
-/// - `info`: a live handle.
+/// - `info`: a live handle that no other thread uses during the call.
 /// - No thread uses `info`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cusolverDnDestroySyevjInfo(info: syevjInfo_t) -> (cusolverStatus_t,) {
@@ -5212,24 +4591,19 @@ pub unsafe fn cusolverDnDestroySyevjInfo(info: syevjInfo_t) -> (cusolverStatus_t
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `D`: on the device
 /// - `E`: on the device
 /// - `TAUQ`: on the device
 /// - `TAUP`: on the device
 /// - `Work`: on the device
-/// - `Lwork`: in
 /// - `devInfo`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDgebrd).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `D`, `E`, `TAUQ`, `TAUP`, `Work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDgebrd(
@@ -5270,16 +4644,13 @@ pub unsafe fn cusolverDnDgebrd(
 ///
 /// Returns `(cusolverStatus_t, Lwork: int)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
 /// - `Lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDgebrd_bufferSize).
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusolverDnDgebrd_bufferSize(
     handle: cusolverDnHandle_t,
@@ -5295,21 +4666,16 @@ pub unsafe fn cusolverDnDgebrd_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `TAU`: on the device
 /// - `Workspace`: on the device
-/// - `Lwork`: in
 /// - `devInfo`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDgeqrf).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `TAU`, `Workspace`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDgeqrf(
@@ -5344,18 +4710,14 @@ pub unsafe fn cusolverDnDgeqrf(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDgeqrf_bufferSize).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnDgeqrf_bufferSize(
@@ -5376,20 +4738,11 @@ pub unsafe fn cusolverDnDgeqrf_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `jobu`: in
-/// - `jobvt`: in
-/// - `m`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `S`: on the device
 /// - `U`: on the device
-/// - `ldu`: in
 /// - `VT`: on the device
-/// - `ldvt`: in
 /// - `work`: on the device
-/// - `lwork`: in
 /// - `rwork`: on the device
 /// - `info`: on the device
 ///
@@ -5397,7 +4750,7 @@ pub unsafe fn cusolverDnDgeqrf_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `S`, `U`, `VT`, `work`, `rwork`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDgesvd(
@@ -5446,16 +4799,13 @@ pub unsafe fn cusolverDnDgesvd(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDgesvd_bufferSize).
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusolverDnDgesvd_bufferSize(
     handle: cusolverDnHandle_t,
@@ -5471,35 +4821,21 @@ pub unsafe fn cusolverDnDgesvd_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `jobz`: in
-/// - `rank`: in
-/// - `m`: in
-/// - `n`: in
 /// - `d_A`: in, on the device
-/// - `lda`: in
-/// - `strideA`: in
 /// - `d_S`: on the device
-/// - `strideS`: in
 /// - `d_U`: on the device
-/// - `ldu`: in
-/// - `strideU`: in
 /// - `d_V`: on the device
-/// - `ldv`: in
-/// - `strideV`: in
 /// - `d_work`: on the device
-/// - `lwork`: in
 /// - `d_info`: on the device
 /// - `h_R_nrmF`: in, an address, passed unchanged
-/// - `batchSize`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDgesvdaStridedBatched).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `d_A`, `d_S`, `d_U`, `d_V`, `d_work`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `h_R_nrmF`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `h_R_nrmF`: valid memory of `batchSize` elements, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDgesvdaStridedBatched(
     handle: cusolverDnHandle_t,
@@ -5557,30 +4893,17 @@ pub unsafe fn cusolverDnDgesvdaStridedBatched(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `handle`: in
-/// - `jobz`: in
-/// - `rank`: in
-/// - `m`: in
-/// - `n`: in
 /// - `d_A`: in, on the device
-/// - `lda`: in
-/// - `strideA`: in
 /// - `d_S`: in, on the device
-/// - `strideS`: in
 /// - `d_U`: in, on the device
-/// - `ldu`: in
-/// - `strideU`: in
 /// - `d_V`: in, on the device
-/// - `ldv`: in
-/// - `strideV`: in
 /// - `lwork`: out
-/// - `batchSize`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDgesvdaStridedBatched_bufferSize).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `d_A`, `d_S`, `d_U`, `d_V`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnDgesvdaStridedBatched_bufferSize(
@@ -5632,28 +4955,18 @@ pub unsafe fn cusolverDnDgesvdaStridedBatched_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `jobz`: in
-/// - `econ`: in
-/// - `m`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `S`: on the device
 /// - `U`: on the device
-/// - `ldu`: in
 /// - `V`: on the device
-/// - `ldv`: in
 /// - `work`: on the device
-/// - `lwork`: in
 /// - `info`: on the device
-/// - `params`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDgesvdj).
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
 /// - `A`, `S`, `U`, `V`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDgesvdj(
@@ -5702,28 +5015,18 @@ pub unsafe fn cusolverDnDgesvdj(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `jobz`: in
-/// - `m`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `S`: on the device
 /// - `U`: on the device
-/// - `ldu`: in
 /// - `V`: on the device
-/// - `ldv`: in
 /// - `work`: on the device
-/// - `lwork`: in
 /// - `info`: on the device
-/// - `params`: in
-/// - `batchSize`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDgesvdjBatched).
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
 /// - `A`, `S`, `U`, `V`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDgesvdjBatched(
@@ -5772,26 +5075,17 @@ pub unsafe fn cusolverDnDgesvdjBatched(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `handle`: in
-/// - `jobz`: in
-/// - `m`: in
-/// - `n`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `S`: in, on the device
 /// - `U`: in, on the device
-/// - `ldu`: in
 /// - `V`: in, on the device
-/// - `ldv`: in
 /// - `lwork`: out
-/// - `params`: in
-/// - `batchSize`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDgesvdjBatched_bufferSize).
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
 /// - `A`, `S`, `U`, `V`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnDgesvdjBatched_bufferSize(
@@ -5835,26 +5129,17 @@ pub unsafe fn cusolverDnDgesvdjBatched_bufferSize(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `handle`: in
-/// - `jobz`: in
-/// - `econ`: in
-/// - `m`: in
-/// - `n`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `S`: in, on the device
 /// - `U`: in, on the device
-/// - `ldu`: in
 /// - `V`: in, on the device
-/// - `ldv`: in
 /// - `lwork`: out
-/// - `params`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDgesvdj_bufferSize).
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
 /// - `A`, `S`, `U`, `V`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnDgesvdj_bufferSize(
@@ -5898,11 +5183,7 @@ pub unsafe fn cusolverDnDgesvdj_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `Workspace`: on the device
 /// - `devIpiv`: on the device
 /// - `devInfo`: on the device
@@ -5911,7 +5192,7 @@ pub unsafe fn cusolverDnDgesvdj_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `Workspace`, `devIpiv`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDgetrf(
@@ -5944,18 +5225,14 @@ pub unsafe fn cusolverDnDgetrf(
 ///
 /// Returns `(cusolverStatus_t, Lwork: int)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `Lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDgetrf_bufferSize).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnDgetrf_bufferSize(
@@ -5976,22 +5253,16 @@ pub unsafe fn cusolverDnDgetrf_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `trans`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `devIpiv`: in, on the device
 /// - `B`: on the device
-/// - `ldb`: in
 /// - `devInfo`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDgetrs).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `devIpiv`, `B`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDgetrs(
@@ -6028,20 +5299,14 @@ pub unsafe fn cusolverDnDgetrs(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
-/// - `k1`: in
-/// - `k2`: in
 /// - `devIpiv`: in, on the device
-/// - `incx`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDlaswp).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `devIpiv`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDlaswp(
@@ -6074,20 +5339,15 @@ pub unsafe fn cusolverDnDlaswp(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `work`: on the device
-/// - `lwork`: in
 /// - `devInfo`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDlauum).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDlauum(
@@ -6120,18 +5380,14 @@ pub unsafe fn cusolverDnDlauum(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDlauum_bufferSize).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnDlauum_bufferSize(
@@ -6159,23 +5415,16 @@ pub unsafe fn cusolverDnDlauum_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `side`: in
-/// - `m`: in
-/// - `n`: in
-/// - `k`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `tau`: in, on the device
 /// - `work`: on the device
-/// - `lwork`: in
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDorgbr).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `work`, `info`, `tau`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDorgbr(
@@ -6214,13 +5463,7 @@ pub unsafe fn cusolverDnDorgbr(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `handle`: in
-/// - `side`: in
-/// - `m`: in
-/// - `n`: in
-/// - `k`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `tau`: in, on the device
 /// - `lwork`: out
 ///
@@ -6228,7 +5471,7 @@ pub unsafe fn cusolverDnDorgbr(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `tau`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnDorgbr_bufferSize(
@@ -6262,22 +5505,16 @@ pub unsafe fn cusolverDnDorgbr_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `k`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `tau`: in, on the device
 /// - `work`: on the device
-/// - `lwork`: in
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDorgqr).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `work`, `info`, `tau`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDorgqr(
@@ -6314,12 +5551,7 @@ pub unsafe fn cusolverDnDorgqr(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `k`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `tau`: in, on the device
 /// - `lwork`: out
 ///
@@ -6327,7 +5559,7 @@ pub unsafe fn cusolverDnDorgqr(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `tau`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnDorgqr_bufferSize(
@@ -6359,21 +5591,16 @@ pub unsafe fn cusolverDnDorgqr_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `tau`: in, on the device
 /// - `work`: on the device
-/// - `lwork`: in
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDorgtr).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `work`, `info`, `tau`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDorgtr(
@@ -6408,11 +5635,7 @@ pub unsafe fn cusolverDnDorgtr(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `tau`: in, on the device
 /// - `lwork`: out
 ///
@@ -6420,7 +5643,7 @@ pub unsafe fn cusolverDnDorgtr(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `tau`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnDorgtr_bufferSize(
@@ -6450,26 +5673,17 @@ pub unsafe fn cusolverDnDorgtr_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `side`: in
-/// - `trans`: in
-/// - `m`: in
-/// - `n`: in
-/// - `k`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `tau`: in, on the device
 /// - `C`: on the device
-/// - `ldc`: in
 /// - `work`: on the device
-/// - `lwork`: in
 /// - `devInfo`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDormqr).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `tau`, `C`, `work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDormqr(
@@ -6514,24 +5728,16 @@ pub unsafe fn cusolverDnDormqr(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `handle`: in
-/// - `side`: in
-/// - `trans`: in
-/// - `m`: in
-/// - `n`: in
-/// - `k`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `tau`: in, on the device
 /// - `C`: in, on the device
-/// - `ldc`: in
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDormqr_bufferSize).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `tau`, `C`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnDormqr_bufferSize(
@@ -6571,26 +5777,17 @@ pub unsafe fn cusolverDnDormqr_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `side`: in
-/// - `uplo`: in
-/// - `trans`: in
-/// - `m`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `tau`: on the device
 /// - `C`: on the device
-/// - `ldc`: in
 /// - `work`: on the device
-/// - `lwork`: in
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDormtr).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `tau`, `C`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDormtr(
@@ -6635,24 +5832,16 @@ pub unsafe fn cusolverDnDormtr(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `handle`: in
-/// - `side`: in
-/// - `uplo`: in
-/// - `trans`: in
-/// - `m`: in
-/// - `n`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `tau`: in, on the device
 /// - `C`: in, on the device
-/// - `ldc`: in
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDormtr_bufferSize).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `tau`, `C`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnDormtr_bufferSize(
@@ -6692,20 +5881,15 @@ pub unsafe fn cusolverDnDormtr_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `Workspace`: on the device
-/// - `Lwork`: in
 /// - `devInfo`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDpotrf).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `Workspace`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDpotrf(
@@ -6738,19 +5922,14 @@ pub unsafe fn cusolverDnDpotrf(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `Aarray`: on the device
-/// - `lda`: in
 /// - `infoArray`: on the device
-/// - `batchSize`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDpotrfBatched).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `Aarray`, `infoArray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDpotrfBatched(
@@ -6781,18 +5960,14 @@ pub unsafe fn cusolverDnDpotrfBatched(
 ///
 /// Returns `(cusolverStatus_t, Lwork: int)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `Lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDpotrf_bufferSize).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnDpotrf_bufferSize(
@@ -6820,20 +5995,15 @@ pub unsafe fn cusolverDnDpotrf_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `work`: on the device
-/// - `lwork`: in
 /// - `devInfo`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDpotri).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDpotri(
@@ -6866,18 +6036,14 @@ pub unsafe fn cusolverDnDpotri(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDpotri_bufferSize).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnDpotri_bufferSize(
@@ -6905,21 +6071,15 @@ pub unsafe fn cusolverDnDpotri_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `B`: on the device
-/// - `ldb`: in
 /// - `devInfo`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDpotrs).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDpotrs(
@@ -6954,22 +6114,15 @@ pub unsafe fn cusolverDnDpotrs(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `B`: on the device
-/// - `ldb`: in
 /// - `d_info`: on the device
-/// - `batchSize`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDpotrsBatched).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDpotrsBatched(
@@ -7006,22 +6159,16 @@ pub unsafe fn cusolverDnDpotrsBatched(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `jobz`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `W`: on the device
 /// - `work`: on the device
-/// - `lwork`: in
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsyevd).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDsyevd(
@@ -7058,12 +6205,7 @@ pub unsafe fn cusolverDnDsyevd(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `handle`: in
-/// - `jobz`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `W`: in, on the device
 /// - `lwork`: out
 ///
@@ -7071,7 +6213,7 @@ pub unsafe fn cusolverDnDsyevd(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `W`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnDsyevd_bufferSize(
@@ -7103,28 +6245,17 @@ pub unsafe fn cusolverDnDsyevd_bufferSize(
 ///
 /// Returns `(cusolverStatus_t, meig: int)`.
 ///
-/// - `handle`: in
-/// - `jobz`: in
-/// - `range`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
-/// - `vl`: in
-/// - `vu`: in
-/// - `il`: in
-/// - `iu`: in
 /// - `meig`: out
 /// - `W`: on the device
 /// - `work`: on the device
-/// - `lwork`: in
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsyevdx).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDsyevdx(
@@ -7172,17 +6303,7 @@ pub unsafe fn cusolverDnDsyevdx(
 ///
 /// Returns `(cusolverStatus_t, meig: int, lwork: int)`.
 ///
-/// - `handle`: in
-/// - `jobz`: in
-/// - `range`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: in, on the device
-/// - `lda`: in
-/// - `vl`: in
-/// - `vu`: in
-/// - `il`: in
-/// - `iu`: in
 /// - `meig`: out
 /// - `W`: in, on the device
 /// - `lwork`: out
@@ -7191,7 +6312,7 @@ pub unsafe fn cusolverDnDsyevdx(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `W`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnDsyevdx_bufferSize(
@@ -7235,23 +6356,16 @@ pub unsafe fn cusolverDnDsyevdx_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `jobz`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `W`: on the device
 /// - `work`: on the device
-/// - `lwork`: in
 /// - `info`: on the device
-/// - `params`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsyevj).
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
 /// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDsyevj(
@@ -7290,24 +6404,16 @@ pub unsafe fn cusolverDnDsyevj(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `jobz`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `W`: on the device
 /// - `work`: on the device
-/// - `lwork`: in
 /// - `info`: on the device
-/// - `params`: in
-/// - `batchSize`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsyevjBatched).
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
 /// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDsyevjBatched(
@@ -7348,22 +6454,15 @@ pub unsafe fn cusolverDnDsyevjBatched(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `handle`: in
-/// - `jobz`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `W`: in, on the device
 /// - `lwork`: out
-/// - `params`: in
-/// - `batchSize`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsyevjBatched_bufferSize).
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
 /// - `A`, `W`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnDsyevjBatched_bufferSize(
@@ -7399,21 +6498,15 @@ pub unsafe fn cusolverDnDsyevjBatched_bufferSize(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `handle`: in
-/// - `jobz`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `W`: in, on the device
 /// - `lwork`: out
-/// - `params`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsyevj_bufferSize).
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
 /// - `A`, `W`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnDsyevj_bufferSize(
@@ -7447,25 +6540,17 @@ pub unsafe fn cusolverDnDsyevj_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `itype`: in
-/// - `jobz`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `B`: on the device
-/// - `ldb`: in
 /// - `W`: on the device
 /// - `work`: on the device
-/// - `lwork`: in
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsygvd).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDsygvd(
@@ -7508,15 +6593,8 @@ pub unsafe fn cusolverDnDsygvd(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `handle`: in
-/// - `itype`: in
-/// - `jobz`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `B`: in, on the device
-/// - `ldb`: in
 /// - `W`: in, on the device
 /// - `lwork`: out
 ///
@@ -7524,7 +6602,7 @@ pub unsafe fn cusolverDnDsygvd(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `W`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnDsygvd_bufferSize(
@@ -7562,31 +6640,18 @@ pub unsafe fn cusolverDnDsygvd_bufferSize(
 ///
 /// Returns `(cusolverStatus_t, meig: int)`.
 ///
-/// - `handle`: in
-/// - `itype`: in
-/// - `jobz`: in
-/// - `range`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `B`: on the device
-/// - `ldb`: in
-/// - `vl`: in
-/// - `vu`: in
-/// - `il`: in
-/// - `iu`: in
 /// - `meig`: out
 /// - `W`: on the device
 /// - `work`: on the device
-/// - `lwork`: in
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsygvdx).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDsygvdx(
@@ -7640,20 +6705,8 @@ pub unsafe fn cusolverDnDsygvdx(
 ///
 /// Returns `(cusolverStatus_t, meig: int, lwork: int)`.
 ///
-/// - `handle`: in
-/// - `itype`: in
-/// - `jobz`: in
-/// - `range`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `B`: in, on the device
-/// - `ldb`: in
-/// - `vl`: in
-/// - `vu`: in
-/// - `il`: in
-/// - `iu`: in
 /// - `meig`: out
 /// - `W`: in, on the device
 /// - `lwork`: out
@@ -7662,7 +6715,7 @@ pub unsafe fn cusolverDnDsygvdx(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `W`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnDsygvdx_bufferSize(
@@ -7712,26 +6765,17 @@ pub unsafe fn cusolverDnDsygvdx_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `itype`: in
-/// - `jobz`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `B`: on the device
-/// - `ldb`: in
 /// - `W`: on the device
 /// - `work`: on the device
-/// - `lwork`: in
 /// - `info`: on the device
-/// - `params`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsygvj).
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
 /// - `A`, `B`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDsygvj(
@@ -7776,24 +6820,16 @@ pub unsafe fn cusolverDnDsygvj(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `handle`: in
-/// - `itype`: in
-/// - `jobz`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `B`: in, on the device
-/// - `ldb`: in
 /// - `W`: in, on the device
 /// - `lwork`: out
-/// - `params`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsygvj_bufferSize).
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
 /// - `A`, `B`, `W`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnDsygvj_bufferSize(
@@ -7833,23 +6869,18 @@ pub unsafe fn cusolverDnDsygvj_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `d`: on the device
 /// - `e`: on the device
 /// - `tau`: on the device
 /// - `work`: on the device
-/// - `lwork`: in
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsytrd).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `d`, `e`, `tau`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDsytrd(
@@ -7888,11 +6919,7 @@ pub unsafe fn cusolverDnDsytrd(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `d`: in, on the device
 /// - `e`: in, on the device
 /// - `tau`: in, on the device
@@ -7902,7 +6929,7 @@ pub unsafe fn cusolverDnDsytrd(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `d`, `e`, `tau`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnDsytrd_bufferSize(
@@ -7936,21 +6963,16 @@ pub unsafe fn cusolverDnDsytrd_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `ipiv`: on the device
 /// - `work`: on the device
-/// - `lwork`: in
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsytrf).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `ipiv`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDsytrf(
@@ -7985,17 +7007,14 @@ pub unsafe fn cusolverDnDsytrf(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `handle`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsytrf_bufferSize).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnDsytrf_bufferSize(
@@ -8015,21 +7034,16 @@ pub unsafe fn cusolverDnDsytrf_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `ipiv`: in, on the device
 /// - `work`: on the device
-/// - `lwork`: in
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsytri).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `work`, `info`, `ipiv`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDsytri(
@@ -8064,11 +7078,7 @@ pub unsafe fn cusolverDnDsytri(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `ipiv`: in, on the device
 /// - `lwork`: out
 ///
@@ -8076,7 +7086,7 @@ pub unsafe fn cusolverDnDsytri(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `ipiv`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnDsytri_bufferSize(
@@ -8106,14 +7116,13 @@ pub unsafe fn cusolverDnDsytri_bufferSize(
 ///
 /// Returns `(cusolverStatus_t, mode: cusolverDeterministicMode_t)`.
 ///
-/// - `handle`: in
 /// - `mode`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnGetDeterministicMode).
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusolverDnGetDeterministicMode(
     handle: cusolverDnHandle_t,
@@ -8127,14 +7136,13 @@ pub unsafe fn cusolverDnGetDeterministicMode(
 ///
 /// Returns `(cusolverStatus_t, mask: cudaEmulationSpecialValuesSupport_t)`.
 ///
-/// - `handle`: in
 /// - `mask`: out
 ///
 /// In `cusolverDn.h` since CUDA 13.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnGetEmulationSpecialValuesSupport).
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusolverDnGetEmulationSpecialValuesSupport(
     handle: cusolverDnHandle_t,
@@ -8150,14 +7158,13 @@ pub unsafe fn cusolverDnGetEmulationSpecialValuesSupport(
 ///
 /// Returns `(cusolverStatus_t, strategy: cudaEmulationStrategy_t)`.
 ///
-/// - `handle`: in
 /// - `strategy`: out
 ///
 /// In `cusolverDn.h` since CUDA 13.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnGetEmulationStrategy).
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusolverDnGetEmulationStrategy(
     handle: cusolverDnHandle_t,
@@ -8171,14 +7178,13 @@ pub unsafe fn cusolverDnGetEmulationStrategy(
 ///
 /// Returns `(cusolverStatus_t, mantissaBitOffset: int)`.
 ///
-/// - `handle`: in
 /// - `mantissaBitOffset`: out
 ///
 /// In `cusolverDn.h` since CUDA 13.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnGetFixedPointEmulationMantissaBitOffset).
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusolverDnGetFixedPointEmulationMantissaBitOffset(
     handle: cusolverDnHandle_t,
@@ -8197,14 +7203,13 @@ pub unsafe fn cusolverDnGetFixedPointEmulationMantissaBitOffset(
 ///
 /// Returns `(cusolverStatus_t, control: cudaEmulationMantissaControl_t)`.
 ///
-/// - `handle`: in
 /// - `control`: out
 ///
 /// In `cusolverDn.h` since CUDA 13.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnGetFixedPointEmulationMantissaControl).
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusolverDnGetFixedPointEmulationMantissaControl(
     handle: cusolverDnHandle_t,
@@ -8220,14 +7225,13 @@ pub unsafe fn cusolverDnGetFixedPointEmulationMantissaControl(
 ///
 /// Returns `(cusolverStatus_t, mantissaBitCount: int)`.
 ///
-/// - `handle`: in
 /// - `mantissaBitCount`: out
 ///
 /// In `cusolverDn.h` since CUDA 13.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnGetFixedPointEmulationMaxMantissaBitCount).
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusolverDnGetFixedPointEmulationMaxMantissaBitCount(
     handle: cusolverDnHandle_t,
@@ -8246,14 +7250,13 @@ pub unsafe fn cusolverDnGetFixedPointEmulationMaxMantissaBitCount(
 ///
 /// Returns `(cusolverStatus_t, mode: cusolverMathMode_t)`.
 ///
-/// - `handle`: in
 /// - `mode`: out
 ///
 /// In `cusolverDn.h` since CUDA 13.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnGetMathMode).
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusolverDnGetMathMode(
     handle: cusolverDnHandle_t,
@@ -8267,14 +7270,13 @@ pub unsafe fn cusolverDnGetMathMode(
 ///
 /// Returns `(cusolverStatus_t, streamId: cudaStream_t)`.
 ///
-/// - `handle`: in
 /// - `streamId`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnGetStream).
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusolverDnGetStream(
     handle: cusolverDnHandle_t,
@@ -8312,7 +7314,7 @@ pub unsafe fn cusolverDnIRSInfosCreate() -> (cusolverStatus_t, cusolverDnIRSInfo
 ///
 /// # Safety
 ///
-/// - `infos`: a live handle.
+/// - `infos`: a live handle that no other thread uses during the call.
 /// - No thread uses `infos`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cusolverDnIRSInfosDestroy(
@@ -8325,14 +7327,13 @@ pub unsafe fn cusolverDnIRSInfosDestroy(
 ///
 /// Returns `(cusolverStatus_t, maxiters: cusolver_int_t)`.
 ///
-/// - `infos`: in
 /// - `maxiters`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSInfosGetMaxIters).
 ///
 /// # Safety
 ///
-/// `infos`: a live handle.
+/// `infos`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusolverDnIRSInfosGetMaxIters(
     infos: cusolverDnIRSInfos_t,
@@ -8346,14 +7347,13 @@ pub unsafe fn cusolverDnIRSInfosGetMaxIters(
 ///
 /// Returns `(cusolverStatus_t, niters: cusolver_int_t)`.
 ///
-/// - `infos`: in
 /// - `niters`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSInfosGetNiters).
 ///
 /// # Safety
 ///
-/// `infos`: a live handle.
+/// `infos`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusolverDnIRSInfosGetNiters(
     infos: cusolverDnIRSInfos_t,
@@ -8367,14 +7367,13 @@ pub unsafe fn cusolverDnIRSInfosGetNiters(
 ///
 /// Returns `(cusolverStatus_t, outer_niters: cusolver_int_t)`.
 ///
-/// - `infos`: in
 /// - `outer_niters`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSInfosGetOuterNiters).
 ///
 /// # Safety
 ///
-/// `infos`: a live handle.
+/// `infos`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusolverDnIRSInfosGetOuterNiters(
     infos: cusolverDnIRSInfos_t,
@@ -8390,14 +7389,13 @@ pub unsafe fn cusolverDnIRSInfosGetOuterNiters(
 ///
 /// Returns `(cusolverStatus_t, residual_history: void *)`.
 ///
-/// - `infos`: in
 /// - `residual_history`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSInfosGetResidualHistory).
 ///
 /// # Safety
 ///
-/// - `infos`: a live handle.
+/// - `infos`: a live handle that no other thread uses during the call.
 /// - `residual_history` points to memory of the library, valid as long as `infos` exists.
 #[inline]
 pub unsafe fn cusolverDnIRSInfosGetResidualHistory(
@@ -8414,13 +7412,11 @@ pub unsafe fn cusolverDnIRSInfosGetResidualHistory(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `infos`: in
-///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSInfosRequestResidual).
 ///
 /// # Safety
 ///
-/// `infos`: a live handle.
+/// `infos`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusolverDnIRSInfosRequestResidual(
     infos: cusolverDnIRSInfos_t,
@@ -8456,7 +7452,7 @@ pub unsafe fn cusolverDnIRSParamsCreate() -> (cusolverStatus_t, cusolverDnIRSPar
 ///
 /// # Safety
 ///
-/// - `params`: a live handle.
+/// - `params`: a live handle that no other thread uses during the call.
 /// - No thread uses `params`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cusolverDnIRSParamsDestroy(
@@ -8469,13 +7465,11 @@ pub unsafe fn cusolverDnIRSParamsDestroy(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `params`: in
-///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSParamsDisableFallback).
 ///
 /// # Safety
 ///
-/// `params`: a live handle.
+/// `params`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusolverDnIRSParamsDisableFallback(
     params: cusolverDnIRSParams_t,
@@ -8487,13 +7481,11 @@ pub unsafe fn cusolverDnIRSParamsDisableFallback(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `params`: in
-///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSParamsEnableFallback).
 ///
 /// # Safety
 ///
-/// `params`: a live handle.
+/// `params`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusolverDnIRSParamsEnableFallback(
     params: cusolverDnIRSParams_t,
@@ -8505,14 +7497,13 @@ pub unsafe fn cusolverDnIRSParamsEnableFallback(
 ///
 /// Returns `(cusolverStatus_t, maxiters: cusolver_int_t)`.
 ///
-/// - `params`: in
 /// - `maxiters`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSParamsGetMaxIters).
 ///
 /// # Safety
 ///
-/// `params`: a live handle.
+/// `params`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusolverDnIRSParamsGetMaxIters(
     params: cusolverDnIRSParams_t,
@@ -8526,14 +7517,11 @@ pub unsafe fn cusolverDnIRSParamsGetMaxIters(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `params`: in
-/// - `maxiters`: in
-///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSParamsSetMaxIters).
 ///
 /// # Safety
 ///
-/// `params`: a live handle.
+/// `params`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusolverDnIRSParamsSetMaxIters(
     params: cusolverDnIRSParams_t,
@@ -8546,14 +7534,11 @@ pub unsafe fn cusolverDnIRSParamsSetMaxIters(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `params`: in
-/// - `maxiters_inner`: in
-///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSParamsSetMaxItersInner).
 ///
 /// # Safety
 ///
-/// `params`: a live handle.
+/// `params`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusolverDnIRSParamsSetMaxItersInner(
     params: cusolverDnIRSParams_t,
@@ -8566,14 +7551,11 @@ pub unsafe fn cusolverDnIRSParamsSetMaxItersInner(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `params`: in
-/// - `refinement_solver`: in
-///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSParamsSetRefinementSolver).
 ///
 /// # Safety
 ///
-/// `params`: a live handle.
+/// `params`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusolverDnIRSParamsSetRefinementSolver(
     params: cusolverDnIRSParams_t,
@@ -8586,14 +7568,11 @@ pub unsafe fn cusolverDnIRSParamsSetRefinementSolver(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `params`: in
-/// - `solver_lowest_precision`: in
-///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSParamsSetSolverLowestPrecision).
 ///
 /// # Safety
 ///
-/// `params`: a live handle.
+/// `params`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusolverDnIRSParamsSetSolverLowestPrecision(
     params: cusolverDnIRSParams_t,
@@ -8613,14 +7592,11 @@ pub unsafe fn cusolverDnIRSParamsSetSolverLowestPrecision(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `params`: in
-/// - `solver_main_precision`: in
-///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSParamsSetSolverMainPrecision).
 ///
 /// # Safety
 ///
-/// `params`: a live handle.
+/// `params`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusolverDnIRSParamsSetSolverMainPrecision(
     params: cusolverDnIRSParams_t,
@@ -8637,15 +7613,11 @@ pub unsafe fn cusolverDnIRSParamsSetSolverMainPrecision(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `params`: in
-/// - `solver_main_precision`: in
-/// - `solver_lowest_precision`: in
-///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSParamsSetSolverPrecisions).
 ///
 /// # Safety
 ///
-/// `params`: a live handle.
+/// `params`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusolverDnIRSParamsSetSolverPrecisions(
     params: cusolverDnIRSParams_t,
@@ -8667,14 +7639,11 @@ pub unsafe fn cusolverDnIRSParamsSetSolverPrecisions(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `params`: in
-/// - `val`: in
-///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSParamsSetTol).
 ///
 /// # Safety
 ///
-/// `params`: a live handle.
+/// `params`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusolverDnIRSParamsSetTol(
     params: cusolverDnIRSParams_t,
@@ -8687,14 +7656,11 @@ pub unsafe fn cusolverDnIRSParamsSetTol(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `params`: in
-/// - `val`: in
-///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSParamsSetTolInner).
 ///
 /// # Safety
 ///
-/// `params`: a live handle.
+/// `params`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusolverDnIRSParamsSetTolInner(
     params: cusolverDnIRSParams_t,
@@ -8707,20 +7673,10 @@ pub unsafe fn cusolverDnIRSParamsSetTolInner(
 ///
 /// Returns `(cusolverStatus_t, niters: cusolver_int_t)`.
 ///
-/// - `handle`: in
-/// - `gels_irs_params`: in
-/// - `gels_irs_infos`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `dA`: on the device
-/// - `ldda`: in
 /// - `dB`: on the device
-/// - `lddb`: in
 /// - `dX`: on the device
-/// - `lddx`: in
 /// - `dWorkspace`: on the device
-/// - `lwork_bytes`: in
 /// - `niters`: out
 /// - `d_info`: on the device
 ///
@@ -8728,7 +7684,7 @@ pub unsafe fn cusolverDnIRSParamsSetTolInner(
 ///
 /// # Safety
 ///
-/// - `handle`, `gels_irs_params`, `gels_irs_infos`: live handles.
+/// - `handle`, `gels_irs_params`, `gels_irs_infos`: live handles that no other thread uses during the call.
 /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnIRSXgels(
@@ -8776,18 +7732,13 @@ pub unsafe fn cusolverDnIRSXgels(
 ///
 /// Returns `(cusolverStatus_t, lwork_bytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `params`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `lwork_bytes`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSXgels_bufferSize).
 ///
 /// # Safety
 ///
-/// `handle`, `params`: live handles.
+/// `handle`, `params`: live handles that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusolverDnIRSXgels_bufferSize(
     handle: cusolverDnHandle_t,
@@ -8807,19 +7758,10 @@ pub unsafe fn cusolverDnIRSXgels_bufferSize(
 ///
 /// Returns `(cusolverStatus_t, niters: cusolver_int_t)`.
 ///
-/// - `handle`: in
-/// - `gesv_irs_params`: in
-/// - `gesv_irs_infos`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `dA`: on the device
-/// - `ldda`: in
 /// - `dB`: on the device
-/// - `lddb`: in
 /// - `dX`: on the device
-/// - `lddx`: in
 /// - `dWorkspace`: on the device
-/// - `lwork_bytes`: in
 /// - `niters`: out
 /// - `d_info`: on the device
 ///
@@ -8827,7 +7769,7 @@ pub unsafe fn cusolverDnIRSXgels_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`, `gesv_irs_params`, `gesv_irs_infos`: live handles.
+/// - `handle`, `gesv_irs_params`, `gesv_irs_infos`: live handles that no other thread uses during the call.
 /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnIRSXgesv(
@@ -8873,17 +7815,13 @@ pub unsafe fn cusolverDnIRSXgesv(
 ///
 /// Returns `(cusolverStatus_t, lwork_bytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `params`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `lwork_bytes`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSXgesv_bufferSize).
 ///
 /// # Safety
 ///
-/// `handle`, `params`: live handles.
+/// `handle`, `params`: live handles that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusolverDnIRSXgesv_bufferSize(
     handle: cusolverDnHandle_t,
@@ -8950,8 +7888,6 @@ pub unsafe fn cusolverDnLoggerSetCallback(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `file`: in
-///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnLoggerSetFile).
 ///
 /// # Safety
@@ -8965,8 +7901,6 @@ pub unsafe fn cusolverDnLoggerSetFile(file: *mut cusparse::FILE) -> (cusolverSta
 /// `cusolverStatus_t cusolverDnLoggerSetLevel(int level)`
 ///
 /// Returns `(cusolverStatus_t,)`.
-///
-/// - `level`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnLoggerSetLevel).
 ///
@@ -8982,8 +7916,6 @@ pub unsafe fn cusolverDnLoggerSetLevel(level: i32) -> (cusolverStatus_t,) {
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `mask`: in
-///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnLoggerSetMask).
 ///
 /// # Safety
@@ -8998,18 +7930,10 @@ pub unsafe fn cusolverDnLoggerSetMask(mask: i32) -> (cusolverStatus_t,) {
 ///
 /// Returns `(cusolverStatus_t, iter: cusolver_int_t)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `dA`: on the device
-/// - `ldda`: in
 /// - `dB`: on the device
-/// - `lddb`: in
 /// - `dX`: on the device
-/// - `lddx`: in
 /// - `dWorkspace`: on the device
-/// - `lwork_bytes`: in
 /// - `iter`: out
 /// - `d_info`: on the device
 ///
@@ -9017,7 +7941,7 @@ pub unsafe fn cusolverDnLoggerSetMask(mask: i32) -> (cusolverStatus_t,) {
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnSBgels(
@@ -9061,16 +7985,9 @@ pub unsafe fn cusolverDnSBgels(
 ///
 /// Returns `(cusolverStatus_t, lwork_bytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `dA`: on the device
-/// - `ldda`: in
 /// - `dB`: on the device
-/// - `lddb`: in
 /// - `dX`: on the device
-/// - `lddx`: in
 /// - `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
@@ -9078,7 +7995,7 @@ pub unsafe fn cusolverDnSBgels(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnSBgels_bufferSize(
@@ -9118,18 +8035,11 @@ pub unsafe fn cusolverDnSBgels_bufferSize(
 ///
 /// Returns `(cusolverStatus_t, iter: cusolver_int_t)`.
 ///
-/// - `handle`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `dA`: on the device
-/// - `ldda`: in
 /// - `dipiv`: on the device
 /// - `dB`: on the device
-/// - `lddb`: in
 /// - `dX`: on the device
-/// - `lddx`: in
 /// - `dWorkspace`: on the device
-/// - `lwork_bytes`: in
 /// - `iter`: out
 /// - `d_info`: on the device
 ///
@@ -9137,7 +8047,7 @@ pub unsafe fn cusolverDnSBgels_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnSBgesv(
@@ -9181,16 +8091,10 @@ pub unsafe fn cusolverDnSBgesv(
 ///
 /// Returns `(cusolverStatus_t, lwork_bytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `dA`: on the device
-/// - `ldda`: in
 /// - `dipiv`: on the device
 /// - `dB`: on the device
-/// - `lddb`: in
 /// - `dX`: on the device
-/// - `lddx`: in
 /// - `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
@@ -9198,7 +8102,7 @@ pub unsafe fn cusolverDnSBgesv(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnSBgesv_bufferSize(
@@ -9238,18 +8142,10 @@ pub unsafe fn cusolverDnSBgesv_bufferSize(
 ///
 /// Returns `(cusolverStatus_t, iter: cusolver_int_t)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `dA`: on the device
-/// - `ldda`: in
 /// - `dB`: on the device
-/// - `lddb`: in
 /// - `dX`: on the device
-/// - `lddx`: in
 /// - `dWorkspace`: on the device
-/// - `lwork_bytes`: in
 /// - `iter`: out
 /// - `d_info`: on the device
 ///
@@ -9257,7 +8153,7 @@ pub unsafe fn cusolverDnSBgesv_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnSHgels(
@@ -9301,16 +8197,9 @@ pub unsafe fn cusolverDnSHgels(
 ///
 /// Returns `(cusolverStatus_t, lwork_bytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `dA`: on the device
-/// - `ldda`: in
 /// - `dB`: on the device
-/// - `lddb`: in
 /// - `dX`: on the device
-/// - `lddx`: in
 /// - `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
@@ -9318,7 +8207,7 @@ pub unsafe fn cusolverDnSHgels(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnSHgels_bufferSize(
@@ -9358,18 +8247,11 @@ pub unsafe fn cusolverDnSHgels_bufferSize(
 ///
 /// Returns `(cusolverStatus_t, iter: cusolver_int_t)`.
 ///
-/// - `handle`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `dA`: on the device
-/// - `ldda`: in
 /// - `dipiv`: on the device
 /// - `dB`: on the device
-/// - `lddb`: in
 /// - `dX`: on the device
-/// - `lddx`: in
 /// - `dWorkspace`: on the device
-/// - `lwork_bytes`: in
 /// - `iter`: out
 /// - `d_info`: on the device
 ///
@@ -9377,7 +8259,7 @@ pub unsafe fn cusolverDnSHgels_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnSHgesv(
@@ -9421,16 +8303,10 @@ pub unsafe fn cusolverDnSHgesv(
 ///
 /// Returns `(cusolverStatus_t, lwork_bytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `dA`: on the device
-/// - `ldda`: in
 /// - `dipiv`: on the device
 /// - `dB`: on the device
-/// - `lddb`: in
 /// - `dX`: on the device
-/// - `lddx`: in
 /// - `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
@@ -9438,7 +8314,7 @@ pub unsafe fn cusolverDnSHgesv(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnSHgesv_bufferSize(
@@ -9478,18 +8354,10 @@ pub unsafe fn cusolverDnSHgesv_bufferSize(
 ///
 /// Returns `(cusolverStatus_t, iter: cusolver_int_t)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `dA`: on the device
-/// - `ldda`: in
 /// - `dB`: on the device
-/// - `lddb`: in
 /// - `dX`: on the device
-/// - `lddx`: in
 /// - `dWorkspace`: on the device
-/// - `lwork_bytes`: in
 /// - `iter`: out
 /// - `d_info`: on the device
 ///
@@ -9497,7 +8365,7 @@ pub unsafe fn cusolverDnSHgesv_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnSSgels(
@@ -9541,16 +8409,9 @@ pub unsafe fn cusolverDnSSgels(
 ///
 /// Returns `(cusolverStatus_t, lwork_bytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `dA`: on the device
-/// - `ldda`: in
 /// - `dB`: on the device
-/// - `lddb`: in
 /// - `dX`: on the device
-/// - `lddx`: in
 /// - `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
@@ -9558,7 +8419,7 @@ pub unsafe fn cusolverDnSSgels(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnSSgels_bufferSize(
@@ -9598,18 +8459,11 @@ pub unsafe fn cusolverDnSSgels_bufferSize(
 ///
 /// Returns `(cusolverStatus_t, iter: cusolver_int_t)`.
 ///
-/// - `handle`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `dA`: on the device
-/// - `ldda`: in
 /// - `dipiv`: on the device
 /// - `dB`: on the device
-/// - `lddb`: in
 /// - `dX`: on the device
-/// - `lddx`: in
 /// - `dWorkspace`: on the device
-/// - `lwork_bytes`: in
 /// - `iter`: out
 /// - `d_info`: on the device
 ///
@@ -9617,7 +8471,7 @@ pub unsafe fn cusolverDnSSgels_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnSSgesv(
@@ -9661,16 +8515,10 @@ pub unsafe fn cusolverDnSSgesv(
 ///
 /// Returns `(cusolverStatus_t, lwork_bytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `dA`: on the device
-/// - `ldda`: in
 /// - `dipiv`: on the device
 /// - `dB`: on the device
-/// - `lddb`: in
 /// - `dX`: on the device
-/// - `lddx`: in
 /// - `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
@@ -9678,7 +8526,7 @@ pub unsafe fn cusolverDnSSgesv(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnSSgesv_bufferSize(
@@ -9718,18 +8566,10 @@ pub unsafe fn cusolverDnSSgesv_bufferSize(
 ///
 /// Returns `(cusolverStatus_t, iter: cusolver_int_t)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `dA`: on the device
-/// - `ldda`: in
 /// - `dB`: on the device
-/// - `lddb`: in
 /// - `dX`: on the device
-/// - `lddx`: in
 /// - `dWorkspace`: on the device
-/// - `lwork_bytes`: in
 /// - `iter`: out
 /// - `d_info`: on the device
 ///
@@ -9737,7 +8577,7 @@ pub unsafe fn cusolverDnSSgesv_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnSXgels(
@@ -9781,16 +8621,9 @@ pub unsafe fn cusolverDnSXgels(
 ///
 /// Returns `(cusolverStatus_t, lwork_bytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `dA`: on the device
-/// - `ldda`: in
 /// - `dB`: on the device
-/// - `lddb`: in
 /// - `dX`: on the device
-/// - `lddx`: in
 /// - `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
@@ -9798,7 +8631,7 @@ pub unsafe fn cusolverDnSXgels(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnSXgels_bufferSize(
@@ -9838,18 +8671,11 @@ pub unsafe fn cusolverDnSXgels_bufferSize(
 ///
 /// Returns `(cusolverStatus_t, iter: cusolver_int_t)`.
 ///
-/// - `handle`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `dA`: on the device
-/// - `ldda`: in
 /// - `dipiv`: on the device
 /// - `dB`: on the device
-/// - `lddb`: in
 /// - `dX`: on the device
-/// - `lddx`: in
 /// - `dWorkspace`: on the device
-/// - `lwork_bytes`: in
 /// - `iter`: out
 /// - `d_info`: on the device
 ///
@@ -9857,7 +8683,7 @@ pub unsafe fn cusolverDnSXgels_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnSXgesv(
@@ -9901,16 +8727,10 @@ pub unsafe fn cusolverDnSXgesv(
 ///
 /// Returns `(cusolverStatus_t, lwork_bytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `dA`: on the device
-/// - `ldda`: in
 /// - `dipiv`: on the device
 /// - `dB`: on the device
-/// - `lddb`: in
 /// - `dX`: on the device
-/// - `lddx`: in
 /// - `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
@@ -9918,7 +8738,7 @@ pub unsafe fn cusolverDnSXgesv(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnSXgesv_bufferSize(
@@ -9958,15 +8778,11 @@ pub unsafe fn cusolverDnSXgesv_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `params`: in
-/// - `function`: in
-/// - `algo`: in
-///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSetAdvOptions).
 ///
 /// # Safety
 ///
-/// `params`: a live handle.
+/// `params`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusolverDnSetAdvOptions(
     params: cusolverDnParams_t,
@@ -9980,14 +8796,11 @@ pub unsafe fn cusolverDnSetAdvOptions(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `mode`: in
-///
 /// In `cusolverDn.h` since CUDA 12.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSetDeterministicMode).
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusolverDnSetDeterministicMode(
     handle: cusolverDnHandle_t,
@@ -10000,14 +8813,11 @@ pub unsafe fn cusolverDnSetDeterministicMode(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `mask`: in
-///
 /// In `cusolverDn.h` since CUDA 13.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSetEmulationSpecialValuesSupport).
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusolverDnSetEmulationSpecialValuesSupport(
     handle: cusolverDnHandle_t,
@@ -10020,14 +8830,11 @@ pub unsafe fn cusolverDnSetEmulationSpecialValuesSupport(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `strategy`: in
-///
 /// In `cusolverDn.h` since CUDA 13.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSetEmulationStrategy).
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusolverDnSetEmulationStrategy(
     handle: cusolverDnHandle_t,
@@ -10040,14 +8847,11 @@ pub unsafe fn cusolverDnSetEmulationStrategy(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `mantissaBitOffset`: in
-///
 /// In `cusolverDn.h` since CUDA 13.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSetFixedPointEmulationMantissaBitOffset).
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusolverDnSetFixedPointEmulationMantissaBitOffset(
     handle: cusolverDnHandle_t,
@@ -10067,14 +8871,11 @@ pub unsafe fn cusolverDnSetFixedPointEmulationMantissaBitOffset(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `control`: in
-///
 /// In `cusolverDn.h` since CUDA 13.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSetFixedPointEmulationMantissaControl).
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusolverDnSetFixedPointEmulationMantissaControl(
     handle: cusolverDnHandle_t,
@@ -10087,14 +8888,11 @@ pub unsafe fn cusolverDnSetFixedPointEmulationMantissaControl(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `mantissaBitCount`: in
-///
 /// In `cusolverDn.h` since CUDA 13.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSetFixedPointEmulationMaxMantissaBitCount).
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusolverDnSetFixedPointEmulationMaxMantissaBitCount(
     handle: cusolverDnHandle_t,
@@ -10114,14 +8912,11 @@ pub unsafe fn cusolverDnSetFixedPointEmulationMaxMantissaBitCount(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `mode`: in
-///
 /// In `cusolverDn.h` since CUDA 13.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSetMathMode).
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusolverDnSetMathMode(
     handle: cusolverDnHandle_t,
@@ -10134,14 +8929,12 @@ pub unsafe fn cusolverDnSetMathMode(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `streamId`: in
-///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSetStream).
 ///
 /// # Safety
 ///
-/// - `handle`, `streamId`: live handles.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `streamId`: a live handle, or a default stream (NULL is one).
 /// - `streamId` and what it refers to are used after the call, until `handle` is destroyed or set again.
 #[inline]
 pub unsafe fn cusolverDnSetStream(
@@ -10155,24 +8948,19 @@ pub unsafe fn cusolverDnSetStream(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `D`: on the device
 /// - `E`: on the device
 /// - `TAUQ`: on the device
 /// - `TAUP`: on the device
 /// - `Work`: on the device
-/// - `Lwork`: in
 /// - `devInfo`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSgebrd).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `D`, `E`, `TAUQ`, `TAUP`, `Work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnSgebrd(
@@ -10213,16 +9001,13 @@ pub unsafe fn cusolverDnSgebrd(
 ///
 /// Returns `(cusolverStatus_t, Lwork: int)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
 /// - `Lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSgebrd_bufferSize).
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusolverDnSgebrd_bufferSize(
     handle: cusolverDnHandle_t,
@@ -10238,21 +9023,16 @@ pub unsafe fn cusolverDnSgebrd_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `TAU`: on the device
 /// - `Workspace`: on the device
-/// - `Lwork`: in
 /// - `devInfo`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSgeqrf).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `TAU`, `Workspace`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnSgeqrf(
@@ -10287,18 +9067,14 @@ pub unsafe fn cusolverDnSgeqrf(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSgeqrf_bufferSize).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnSgeqrf_bufferSize(
@@ -10319,20 +9095,11 @@ pub unsafe fn cusolverDnSgeqrf_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `jobu`: in
-/// - `jobvt`: in
-/// - `m`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `S`: on the device
 /// - `U`: on the device
-/// - `ldu`: in
 /// - `VT`: on the device
-/// - `ldvt`: in
 /// - `work`: on the device
-/// - `lwork`: in
 /// - `rwork`: on the device
 /// - `info`: on the device
 ///
@@ -10340,7 +9107,7 @@ pub unsafe fn cusolverDnSgeqrf_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `S`, `U`, `VT`, `work`, `rwork`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnSgesvd(
@@ -10389,16 +9156,13 @@ pub unsafe fn cusolverDnSgesvd(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSgesvd_bufferSize).
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusolverDnSgesvd_bufferSize(
     handle: cusolverDnHandle_t,
@@ -10414,35 +9178,21 @@ pub unsafe fn cusolverDnSgesvd_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `jobz`: in
-/// - `rank`: in
-/// - `m`: in
-/// - `n`: in
 /// - `d_A`: in, on the device
-/// - `lda`: in
-/// - `strideA`: in
 /// - `d_S`: on the device
-/// - `strideS`: in
 /// - `d_U`: on the device
-/// - `ldu`: in
-/// - `strideU`: in
 /// - `d_V`: on the device
-/// - `ldv`: in
-/// - `strideV`: in
 /// - `d_work`: on the device
-/// - `lwork`: in
 /// - `d_info`: on the device
 /// - `h_R_nrmF`: in, an address, passed unchanged
-/// - `batchSize`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSgesvdaStridedBatched).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `d_A`, `d_S`, `d_U`, `d_V`, `d_work`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `h_R_nrmF`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `h_R_nrmF`: valid memory of `batchSize` elements, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnSgesvdaStridedBatched(
     handle: cusolverDnHandle_t,
@@ -10500,30 +9250,17 @@ pub unsafe fn cusolverDnSgesvdaStridedBatched(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `handle`: in
-/// - `jobz`: in
-/// - `rank`: in
-/// - `m`: in
-/// - `n`: in
 /// - `d_A`: in, on the device
-/// - `lda`: in
-/// - `strideA`: in
 /// - `d_S`: in, on the device
-/// - `strideS`: in
 /// - `d_U`: in, on the device
-/// - `ldu`: in
-/// - `strideU`: in
 /// - `d_V`: in, on the device
-/// - `ldv`: in
-/// - `strideV`: in
 /// - `lwork`: out
-/// - `batchSize`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSgesvdaStridedBatched_bufferSize).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `d_A`, `d_S`, `d_U`, `d_V`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnSgesvdaStridedBatched_bufferSize(
@@ -10575,28 +9312,18 @@ pub unsafe fn cusolverDnSgesvdaStridedBatched_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `jobz`: in
-/// - `econ`: in
-/// - `m`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `S`: on the device
 /// - `U`: on the device
-/// - `ldu`: in
 /// - `V`: on the device
-/// - `ldv`: in
 /// - `work`: on the device
-/// - `lwork`: in
 /// - `info`: on the device
-/// - `params`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSgesvdj).
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
 /// - `A`, `S`, `U`, `V`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnSgesvdj(
@@ -10645,28 +9372,18 @@ pub unsafe fn cusolverDnSgesvdj(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `jobz`: in
-/// - `m`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `S`: on the device
 /// - `U`: on the device
-/// - `ldu`: in
 /// - `V`: on the device
-/// - `ldv`: in
 /// - `work`: on the device
-/// - `lwork`: in
 /// - `info`: on the device
-/// - `params`: in
-/// - `batchSize`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSgesvdjBatched).
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
 /// - `A`, `S`, `U`, `V`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnSgesvdjBatched(
@@ -10715,26 +9432,17 @@ pub unsafe fn cusolverDnSgesvdjBatched(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `handle`: in
-/// - `jobz`: in
-/// - `m`: in
-/// - `n`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `S`: in, on the device
 /// - `U`: in, on the device
-/// - `ldu`: in
 /// - `V`: in, on the device
-/// - `ldv`: in
 /// - `lwork`: out
-/// - `params`: in
-/// - `batchSize`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSgesvdjBatched_bufferSize).
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
 /// - `A`, `S`, `U`, `V`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnSgesvdjBatched_bufferSize(
@@ -10778,26 +9486,17 @@ pub unsafe fn cusolverDnSgesvdjBatched_bufferSize(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `handle`: in
-/// - `jobz`: in
-/// - `econ`: in
-/// - `m`: in
-/// - `n`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `S`: in, on the device
 /// - `U`: in, on the device
-/// - `ldu`: in
 /// - `V`: in, on the device
-/// - `ldv`: in
 /// - `lwork`: out
-/// - `params`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSgesvdj_bufferSize).
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
 /// - `A`, `S`, `U`, `V`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnSgesvdj_bufferSize(
@@ -10841,11 +9540,7 @@ pub unsafe fn cusolverDnSgesvdj_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `Workspace`: on the device
 /// - `devIpiv`: on the device
 /// - `devInfo`: on the device
@@ -10854,7 +9549,7 @@ pub unsafe fn cusolverDnSgesvdj_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `Workspace`, `devIpiv`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnSgetrf(
@@ -10887,18 +9582,14 @@ pub unsafe fn cusolverDnSgetrf(
 ///
 /// Returns `(cusolverStatus_t, Lwork: int)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `Lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSgetrf_bufferSize).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnSgetrf_bufferSize(
@@ -10919,22 +9610,16 @@ pub unsafe fn cusolverDnSgetrf_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `trans`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `devIpiv`: in, on the device
 /// - `B`: on the device
-/// - `ldb`: in
 /// - `devInfo`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSgetrs).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `devIpiv`, `B`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnSgetrs(
@@ -10971,20 +9656,14 @@ pub unsafe fn cusolverDnSgetrs(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
-/// - `k1`: in
-/// - `k2`: in
 /// - `devIpiv`: in, on the device
-/// - `incx`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSlaswp).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `devIpiv`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnSlaswp(
@@ -11017,20 +9696,15 @@ pub unsafe fn cusolverDnSlaswp(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `work`: on the device
-/// - `lwork`: in
 /// - `devInfo`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSlauum).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnSlauum(
@@ -11063,18 +9737,14 @@ pub unsafe fn cusolverDnSlauum(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSlauum_bufferSize).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnSlauum_bufferSize(
@@ -11102,23 +9772,16 @@ pub unsafe fn cusolverDnSlauum_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `side`: in
-/// - `m`: in
-/// - `n`: in
-/// - `k`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `tau`: in, on the device
 /// - `work`: on the device
-/// - `lwork`: in
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSorgbr).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `work`, `info`, `tau`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnSorgbr(
@@ -11157,13 +9820,7 @@ pub unsafe fn cusolverDnSorgbr(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `handle`: in
-/// - `side`: in
-/// - `m`: in
-/// - `n`: in
-/// - `k`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `tau`: in, on the device
 /// - `lwork`: out
 ///
@@ -11171,7 +9828,7 @@ pub unsafe fn cusolverDnSorgbr(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `tau`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnSorgbr_bufferSize(
@@ -11205,22 +9862,16 @@ pub unsafe fn cusolverDnSorgbr_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `k`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `tau`: in, on the device
 /// - `work`: on the device
-/// - `lwork`: in
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSorgqr).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `work`, `info`, `tau`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnSorgqr(
@@ -11257,12 +9908,7 @@ pub unsafe fn cusolverDnSorgqr(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `k`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `tau`: in, on the device
 /// - `lwork`: out
 ///
@@ -11270,7 +9916,7 @@ pub unsafe fn cusolverDnSorgqr(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `tau`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnSorgqr_bufferSize(
@@ -11302,21 +9948,16 @@ pub unsafe fn cusolverDnSorgqr_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `tau`: in, on the device
 /// - `work`: on the device
-/// - `lwork`: in
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSorgtr).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `work`, `info`, `tau`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnSorgtr(
@@ -11351,11 +9992,7 @@ pub unsafe fn cusolverDnSorgtr(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `tau`: in, on the device
 /// - `lwork`: out
 ///
@@ -11363,7 +10000,7 @@ pub unsafe fn cusolverDnSorgtr(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `tau`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnSorgtr_bufferSize(
@@ -11393,26 +10030,17 @@ pub unsafe fn cusolverDnSorgtr_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `side`: in
-/// - `trans`: in
-/// - `m`: in
-/// - `n`: in
-/// - `k`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `tau`: in, on the device
 /// - `C`: on the device
-/// - `ldc`: in
 /// - `work`: on the device
-/// - `lwork`: in
 /// - `devInfo`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSormqr).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `tau`, `C`, `work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnSormqr(
@@ -11457,24 +10085,16 @@ pub unsafe fn cusolverDnSormqr(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `handle`: in
-/// - `side`: in
-/// - `trans`: in
-/// - `m`: in
-/// - `n`: in
-/// - `k`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `tau`: in, on the device
 /// - `C`: in, on the device
-/// - `ldc`: in
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSormqr_bufferSize).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `tau`, `C`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnSormqr_bufferSize(
@@ -11514,26 +10134,17 @@ pub unsafe fn cusolverDnSormqr_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `side`: in
-/// - `uplo`: in
-/// - `trans`: in
-/// - `m`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `tau`: on the device
 /// - `C`: on the device
-/// - `ldc`: in
 /// - `work`: on the device
-/// - `lwork`: in
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSormtr).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `tau`, `C`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnSormtr(
@@ -11578,24 +10189,16 @@ pub unsafe fn cusolverDnSormtr(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `handle`: in
-/// - `side`: in
-/// - `uplo`: in
-/// - `trans`: in
-/// - `m`: in
-/// - `n`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `tau`: in, on the device
 /// - `C`: in, on the device
-/// - `ldc`: in
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSormtr_bufferSize).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `tau`, `C`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnSormtr_bufferSize(
@@ -11635,20 +10238,15 @@ pub unsafe fn cusolverDnSormtr_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `Workspace`: on the device
-/// - `Lwork`: in
 /// - `devInfo`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSpotrf).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `Workspace`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnSpotrf(
@@ -11681,19 +10279,14 @@ pub unsafe fn cusolverDnSpotrf(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `Aarray`: on the device
-/// - `lda`: in
 /// - `infoArray`: on the device
-/// - `batchSize`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSpotrfBatched).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `Aarray`, `infoArray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnSpotrfBatched(
@@ -11724,18 +10317,14 @@ pub unsafe fn cusolverDnSpotrfBatched(
 ///
 /// Returns `(cusolverStatus_t, Lwork: int)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `Lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSpotrf_bufferSize).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnSpotrf_bufferSize(
@@ -11763,20 +10352,15 @@ pub unsafe fn cusolverDnSpotrf_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `work`: on the device
-/// - `lwork`: in
 /// - `devInfo`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSpotri).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnSpotri(
@@ -11809,18 +10393,14 @@ pub unsafe fn cusolverDnSpotri(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSpotri_bufferSize).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnSpotri_bufferSize(
@@ -11848,21 +10428,15 @@ pub unsafe fn cusolverDnSpotri_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `B`: on the device
-/// - `ldb`: in
 /// - `devInfo`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSpotrs).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnSpotrs(
@@ -11897,22 +10471,15 @@ pub unsafe fn cusolverDnSpotrs(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `B`: on the device
-/// - `ldb`: in
 /// - `d_info`: on the device
-/// - `batchSize`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSpotrsBatched).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnSpotrsBatched(
@@ -11949,22 +10516,16 @@ pub unsafe fn cusolverDnSpotrsBatched(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `jobz`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `W`: on the device
 /// - `work`: on the device
-/// - `lwork`: in
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsyevd).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnSsyevd(
@@ -12001,12 +10562,7 @@ pub unsafe fn cusolverDnSsyevd(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `handle`: in
-/// - `jobz`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `W`: in, on the device
 /// - `lwork`: out
 ///
@@ -12014,7 +10570,7 @@ pub unsafe fn cusolverDnSsyevd(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `W`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnSsyevd_bufferSize(
@@ -12046,28 +10602,17 @@ pub unsafe fn cusolverDnSsyevd_bufferSize(
 ///
 /// Returns `(cusolverStatus_t, meig: int)`.
 ///
-/// - `handle`: in
-/// - `jobz`: in
-/// - `range`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
-/// - `vl`: in
-/// - `vu`: in
-/// - `il`: in
-/// - `iu`: in
 /// - `meig`: out
 /// - `W`: on the device
 /// - `work`: on the device
-/// - `lwork`: in
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsyevdx).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnSsyevdx(
@@ -12115,17 +10660,7 @@ pub unsafe fn cusolverDnSsyevdx(
 ///
 /// Returns `(cusolverStatus_t, meig: int, lwork: int)`.
 ///
-/// - `handle`: in
-/// - `jobz`: in
-/// - `range`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: in, on the device
-/// - `lda`: in
-/// - `vl`: in
-/// - `vu`: in
-/// - `il`: in
-/// - `iu`: in
 /// - `meig`: out
 /// - `W`: in, on the device
 /// - `lwork`: out
@@ -12134,7 +10669,7 @@ pub unsafe fn cusolverDnSsyevdx(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `W`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnSsyevdx_bufferSize(
@@ -12178,23 +10713,16 @@ pub unsafe fn cusolverDnSsyevdx_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `jobz`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `W`: on the device
 /// - `work`: on the device
-/// - `lwork`: in
 /// - `info`: on the device
-/// - `params`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsyevj).
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
 /// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnSsyevj(
@@ -12233,24 +10761,16 @@ pub unsafe fn cusolverDnSsyevj(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `jobz`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `W`: on the device
 /// - `work`: on the device
-/// - `lwork`: in
 /// - `info`: on the device
-/// - `params`: in
-/// - `batchSize`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsyevjBatched).
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
 /// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnSsyevjBatched(
@@ -12291,22 +10811,15 @@ pub unsafe fn cusolverDnSsyevjBatched(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `handle`: in
-/// - `jobz`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `W`: in, on the device
 /// - `lwork`: out
-/// - `params`: in
-/// - `batchSize`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsyevjBatched_bufferSize).
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
 /// - `A`, `W`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnSsyevjBatched_bufferSize(
@@ -12342,21 +10855,15 @@ pub unsafe fn cusolverDnSsyevjBatched_bufferSize(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `handle`: in
-/// - `jobz`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `W`: in, on the device
 /// - `lwork`: out
-/// - `params`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsyevj_bufferSize).
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
 /// - `A`, `W`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnSsyevj_bufferSize(
@@ -12390,25 +10897,17 @@ pub unsafe fn cusolverDnSsyevj_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `itype`: in
-/// - `jobz`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `B`: on the device
-/// - `ldb`: in
 /// - `W`: on the device
 /// - `work`: on the device
-/// - `lwork`: in
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsygvd).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnSsygvd(
@@ -12451,15 +10950,8 @@ pub unsafe fn cusolverDnSsygvd(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `handle`: in
-/// - `itype`: in
-/// - `jobz`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `B`: in, on the device
-/// - `ldb`: in
 /// - `W`: in, on the device
 /// - `lwork`: out
 ///
@@ -12467,7 +10959,7 @@ pub unsafe fn cusolverDnSsygvd(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `W`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnSsygvd_bufferSize(
@@ -12505,31 +10997,18 @@ pub unsafe fn cusolverDnSsygvd_bufferSize(
 ///
 /// Returns `(cusolverStatus_t, meig: int)`.
 ///
-/// - `handle`: in
-/// - `itype`: in
-/// - `jobz`: in
-/// - `range`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `B`: on the device
-/// - `ldb`: in
-/// - `vl`: in
-/// - `vu`: in
-/// - `il`: in
-/// - `iu`: in
 /// - `meig`: out
 /// - `W`: on the device
 /// - `work`: on the device
-/// - `lwork`: in
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsygvdx).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnSsygvdx(
@@ -12583,20 +11062,8 @@ pub unsafe fn cusolverDnSsygvdx(
 ///
 /// Returns `(cusolverStatus_t, meig: int, lwork: int)`.
 ///
-/// - `handle`: in
-/// - `itype`: in
-/// - `jobz`: in
-/// - `range`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `B`: in, on the device
-/// - `ldb`: in
-/// - `vl`: in
-/// - `vu`: in
-/// - `il`: in
-/// - `iu`: in
 /// - `meig`: out
 /// - `W`: in, on the device
 /// - `lwork`: out
@@ -12605,7 +11072,7 @@ pub unsafe fn cusolverDnSsygvdx(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `W`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnSsygvdx_bufferSize(
@@ -12655,26 +11122,17 @@ pub unsafe fn cusolverDnSsygvdx_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `itype`: in
-/// - `jobz`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `B`: on the device
-/// - `ldb`: in
 /// - `W`: on the device
 /// - `work`: on the device
-/// - `lwork`: in
 /// - `info`: on the device
-/// - `params`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsygvj).
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
 /// - `A`, `B`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnSsygvj(
@@ -12719,24 +11177,16 @@ pub unsafe fn cusolverDnSsygvj(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `handle`: in
-/// - `itype`: in
-/// - `jobz`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `B`: in, on the device
-/// - `ldb`: in
 /// - `W`: in, on the device
 /// - `lwork`: out
-/// - `params`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsygvj_bufferSize).
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
 /// - `A`, `B`, `W`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnSsygvj_bufferSize(
@@ -12776,23 +11226,18 @@ pub unsafe fn cusolverDnSsygvj_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `d`: on the device
 /// - `e`: on the device
 /// - `tau`: on the device
 /// - `work`: on the device
-/// - `lwork`: in
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsytrd).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `d`, `e`, `tau`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnSsytrd(
@@ -12831,11 +11276,7 @@ pub unsafe fn cusolverDnSsytrd(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `d`: in, on the device
 /// - `e`: in, on the device
 /// - `tau`: in, on the device
@@ -12845,7 +11286,7 @@ pub unsafe fn cusolverDnSsytrd(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `d`, `e`, `tau`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnSsytrd_bufferSize(
@@ -12879,21 +11320,16 @@ pub unsafe fn cusolverDnSsytrd_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `ipiv`: on the device
 /// - `work`: on the device
-/// - `lwork`: in
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsytrf).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `ipiv`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnSsytrf(
@@ -12928,17 +11364,14 @@ pub unsafe fn cusolverDnSsytrf(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `handle`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsytrf_bufferSize).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnSsytrf_bufferSize(
@@ -12958,21 +11391,16 @@ pub unsafe fn cusolverDnSsytrf_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `ipiv`: in, on the device
 /// - `work`: on the device
-/// - `lwork`: in
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsytri).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `work`, `info`, `ipiv`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnSsytri(
@@ -13007,11 +11435,7 @@ pub unsafe fn cusolverDnSsytri(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `ipiv`: in, on the device
 /// - `lwork`: out
 ///
@@ -13019,7 +11443,7 @@ pub unsafe fn cusolverDnSsytri(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `ipiv`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnSsytri_bufferSize(
@@ -13049,36 +11473,21 @@ pub unsafe fn cusolverDnSsytri_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `params`: in
-/// - `jobvl`: in
-/// - `jobvr`: in
-/// - `n`: in
-/// - `dataTypeA`: in
 /// - `A`: on the device
-/// - `lda`: in
-/// - `dataTypeW`: in
 /// - `W`: on the device
-/// - `dataTypeVL`: in
 /// - `VL`: on the device
-/// - `ldvl`: in
-/// - `dataTypeVR`: in
 /// - `VR`: on the device
-/// - `ldvr`: in
-/// - `computeType`: in
 /// - `bufferOnDevice`: on the device
-/// - `workspaceInBytesOnDevice`: in
 /// - `bufferOnHost`: in, an address, passed unchanged
-/// - `workspaceInBytesOnHost`: in
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.6. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgeev).
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
 /// - `A`, `W`, `VL`, `VR`, `bufferOnDevice`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `bufferOnHost`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnXgeev(
     handle: cusolverDnHandle_t,
@@ -13138,23 +11547,10 @@ pub unsafe fn cusolverDnXgeev(
 ///
 /// Returns `(cusolverStatus_t, workspaceInBytesOnDevice: size_t, workspaceInBytesOnHost: size_t)`.
 ///
-/// - `handle`: in
-/// - `params`: in
-/// - `jobvl`: in
-/// - `jobvr`: in
-/// - `n`: in
-/// - `dataTypeA`: in
 /// - `A`: in, on the device
-/// - `lda`: in
-/// - `dataTypeW`: in
 /// - `W`: in, on the device
-/// - `dataTypeVL`: in
 /// - `VL`: in, on the device
-/// - `ldvl`: in
-/// - `dataTypeVR`: in
 /// - `VR`: in, on the device
-/// - `ldvr`: in
-/// - `computeType`: in
 /// - `workspaceInBytesOnDevice`: out
 /// - `workspaceInBytesOnHost`: out
 ///
@@ -13162,7 +11558,7 @@ pub unsafe fn cusolverDnXgeev(
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
 /// - `A`, `W`, `VL`, `VR`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnXgeev_bufferSize(
@@ -13216,29 +11612,19 @@ pub unsafe fn cusolverDnXgeev_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `params`: in
-/// - `m`: in
-/// - `n`: in
-/// - `dataTypeA`: in
 /// - `A`: on the device
-/// - `lda`: in
-/// - `dataTypeTau`: in
 /// - `tau`: on the device
-/// - `computeType`: in
 /// - `bufferOnDevice`: on the device
-/// - `workspaceInBytesOnDevice`: in
 /// - `bufferOnHost`: in, an address, passed unchanged
-/// - `workspaceInBytesOnHost`: in
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgeqrf).
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
 /// - `A`, `tau`, `bufferOnDevice`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `bufferOnHost`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnXgeqrf(
     handle: cusolverDnHandle_t,
@@ -13284,16 +11670,8 @@ pub unsafe fn cusolverDnXgeqrf(
 ///
 /// Returns `(cusolverStatus_t, workspaceInBytesOnDevice: size_t, workspaceInBytesOnHost: size_t)`.
 ///
-/// - `handle`: in
-/// - `params`: in
-/// - `m`: in
-/// - `n`: in
-/// - `dataTypeA`: in
 /// - `A`: in, on the device
-/// - `lda`: in
-/// - `dataTypeTau`: in
 /// - `tau`: in, on the device
-/// - `computeType`: in
 /// - `workspaceInBytesOnDevice`: out
 /// - `workspaceInBytesOnHost`: out
 ///
@@ -13301,7 +11679,7 @@ pub unsafe fn cusolverDnXgeqrf(
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
 /// - `A`, `tau`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnXgeqrf_bufferSize(
@@ -13341,37 +11719,21 @@ pub unsafe fn cusolverDnXgeqrf_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `params`: in
-/// - `jobu`: in
-/// - `jobvt`: in
-/// - `m`: in
-/// - `n`: in
-/// - `dataTypeA`: in
 /// - `A`: on the device
-/// - `lda`: in
-/// - `dataTypeS`: in
 /// - `S`: on the device
-/// - `dataTypeU`: in
 /// - `U`: on the device
-/// - `ldu`: in
-/// - `dataTypeVT`: in
 /// - `VT`: on the device
-/// - `ldvt`: in
-/// - `computeType`: in
 /// - `bufferOnDevice`: on the device
-/// - `workspaceInBytesOnDevice`: in
 /// - `bufferOnHost`: in, an address, passed unchanged
-/// - `workspaceInBytesOnHost`: in
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgesvd).
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
 /// - `A`, `S`, `U`, `VT`, `bufferOnDevice`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `bufferOnHost`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnXgesvd(
     handle: cusolverDnHandle_t,
@@ -13433,24 +11795,10 @@ pub unsafe fn cusolverDnXgesvd(
 ///
 /// Returns `(cusolverStatus_t, workspaceInBytesOnDevice: size_t, workspaceInBytesOnHost: size_t)`.
 ///
-/// - `handle`: in
-/// - `params`: in
-/// - `jobu`: in
-/// - `jobvt`: in
-/// - `m`: in
-/// - `n`: in
-/// - `dataTypeA`: in
 /// - `A`: in, on the device
-/// - `lda`: in
-/// - `dataTypeS`: in
 /// - `S`: in, on the device
-/// - `dataTypeU`: in
 /// - `U`: in, on the device
-/// - `ldu`: in
-/// - `dataTypeVT`: in
 /// - `VT`: in, on the device
-/// - `ldvt`: in
-/// - `computeType`: in
 /// - `workspaceInBytesOnDevice`: out
 /// - `workspaceInBytesOnHost`: out
 ///
@@ -13458,7 +11806,7 @@ pub unsafe fn cusolverDnXgesvd(
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
 /// - `A`, `S`, `U`, `VT`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnXgesvd_bufferSize(
@@ -13514,15 +11862,13 @@ pub unsafe fn cusolverDnXgesvd_bufferSize(
 ///
 /// Returns `(cusolverStatus_t, residual: double)`.
 ///
-/// - `handle`: in
-/// - `info`: in
 /// - `residual`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgesvdjGetResidual).
 ///
 /// # Safety
 ///
-/// `handle`, `info`: live handles.
+/// `handle`, `info`: live handles that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusolverDnXgesvdjGetResidual(
     handle: cusolverDnHandle_t,
@@ -13539,15 +11885,13 @@ pub unsafe fn cusolverDnXgesvdjGetResidual(
 ///
 /// Returns `(cusolverStatus_t, executed_sweeps: int)`.
 ///
-/// - `handle`: in
-/// - `info`: in
 /// - `executed_sweeps`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgesvdjGetSweeps).
 ///
 /// # Safety
 ///
-/// `handle`, `info`: live handles.
+/// `handle`, `info`: live handles that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusolverDnXgesvdjGetSweeps(
     handle: cusolverDnHandle_t,
@@ -13564,14 +11908,11 @@ pub unsafe fn cusolverDnXgesvdjGetSweeps(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `info`: in
-/// - `max_sweeps`: in
-///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgesvdjSetMaxSweeps).
 ///
 /// # Safety
 ///
-/// `info`: a live handle.
+/// `info`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusolverDnXgesvdjSetMaxSweeps(
     info: gesvdjInfo_t,
@@ -13584,14 +11925,11 @@ pub unsafe fn cusolverDnXgesvdjSetMaxSweeps(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `info`: in
-/// - `sort_svd`: in
-///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgesvdjSetSortEig).
 ///
 /// # Safety
 ///
-/// `info`: a live handle.
+/// `info`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusolverDnXgesvdjSetSortEig(
     info: gesvdjInfo_t,
@@ -13604,14 +11942,11 @@ pub unsafe fn cusolverDnXgesvdjSetSortEig(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `info`: in
-/// - `tolerance`: in
-///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgesvdjSetTolerance).
 ///
 /// # Safety
 ///
-/// `info`: a live handle.
+/// `info`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusolverDnXgesvdjSetTolerance(
     info: gesvdjInfo_t,
@@ -13624,28 +11959,12 @@ pub unsafe fn cusolverDnXgesvdjSetTolerance(
 ///
 /// Returns `(cusolverStatus_t, h_err_sigma: double)`.
 ///
-/// - `handle`: in
-/// - `params`: in
-/// - `jobz`: in
-/// - `econ`: in
-/// - `m`: in
-/// - `n`: in
-/// - `dataTypeA`: in
 /// - `A`: on the device
-/// - `lda`: in
-/// - `dataTypeS`: in
 /// - `S`: on the device
-/// - `dataTypeU`: in
 /// - `U`: on the device
-/// - `ldu`: in
-/// - `dataTypeV`: in
 /// - `V`: on the device
-/// - `ldv`: in
-/// - `computeType`: in
 /// - `bufferOnDevice`: on the device
-/// - `workspaceInBytesOnDevice`: in
 /// - `bufferOnHost`: in, an address, passed unchanged
-/// - `workspaceInBytesOnHost`: in
 /// - `d_info`: on the device
 /// - `h_err_sigma`: out
 ///
@@ -13653,9 +11972,9 @@ pub unsafe fn cusolverDnXgesvdjSetTolerance(
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
 /// - `A`, `S`, `U`, `V`, `bufferOnDevice`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `bufferOnHost`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnXgesvdp(
     handle: cusolverDnHandle_t,
@@ -13718,24 +12037,10 @@ pub unsafe fn cusolverDnXgesvdp(
 ///
 /// Returns `(cusolverStatus_t, workspaceInBytesOnDevice: size_t, workspaceInBytesOnHost: size_t)`.
 ///
-/// - `handle`: in
-/// - `params`: in
-/// - `jobz`: in
-/// - `econ`: in
-/// - `m`: in
-/// - `n`: in
-/// - `dataTypeA`: in
 /// - `A`: in, on the device
-/// - `lda`: in
-/// - `dataTypeS`: in
 /// - `S`: in, on the device
-/// - `dataTypeU`: in
 /// - `U`: in, on the device
-/// - `ldu`: in
-/// - `dataTypeV`: in
 /// - `V`: in, on the device
-/// - `ldv`: in
-/// - `computeType`: in
 /// - `workspaceInBytesOnDevice`: out
 /// - `workspaceInBytesOnHost`: out
 ///
@@ -13743,7 +12048,7 @@ pub unsafe fn cusolverDnXgesvdp(
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
 /// - `A`, `S`, `U`, `V`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnXgesvdp_bufferSize(
@@ -13799,40 +12104,21 @@ pub unsafe fn cusolverDnXgesvdp_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `params`: in
-/// - `jobu`: in
-/// - `jobv`: in
-/// - `m`: in
-/// - `n`: in
-/// - `k`: in
-/// - `p`: in
-/// - `niters`: in
-/// - `dataTypeA`: in
 /// - `A`: on the device
-/// - `lda`: in
-/// - `dataTypeSrand`: in
 /// - `Srand`: on the device
-/// - `dataTypeUrand`: in
 /// - `Urand`: on the device
-/// - `ldUrand`: in
-/// - `dataTypeVrand`: in
 /// - `Vrand`: on the device
-/// - `ldVrand`: in
-/// - `computeType`: in
 /// - `bufferOnDevice`: on the device
-/// - `workspaceInBytesOnDevice`: in
 /// - `bufferOnHost`: in, an address, passed unchanged
-/// - `workspaceInBytesOnHost`: in
 /// - `d_info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgesvdr).
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
 /// - `A`, `Srand`, `Urand`, `Vrand`, `bufferOnDevice`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `bufferOnHost`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnXgesvdr(
     handle: cusolverDnHandle_t,
@@ -13900,27 +12186,10 @@ pub unsafe fn cusolverDnXgesvdr(
 ///
 /// Returns `(cusolverStatus_t, workspaceInBytesOnDevice: size_t, workspaceInBytesOnHost: size_t)`.
 ///
-/// - `handle`: in
-/// - `params`: in
-/// - `jobu`: in
-/// - `jobv`: in
-/// - `m`: in
-/// - `n`: in
-/// - `k`: in
-/// - `p`: in
-/// - `niters`: in
-/// - `dataTypeA`: in
 /// - `A`: in, on the device
-/// - `lda`: in
-/// - `dataTypeSrand`: in
 /// - `Srand`: in, on the device
-/// - `dataTypeUrand`: in
 /// - `Urand`: in, on the device
-/// - `ldUrand`: in
-/// - `dataTypeVrand`: in
 /// - `Vrand`: in, on the device
-/// - `ldVrand`: in
-/// - `computeType`: in
 /// - `workspaceInBytesOnDevice`: out
 /// - `workspaceInBytesOnHost`: out
 ///
@@ -13928,7 +12197,7 @@ pub unsafe fn cusolverDnXgesvdr(
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
 /// - `A`, `Srand`, `Urand`, `Vrand`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnXgesvdr_bufferSize(
@@ -13990,28 +12259,19 @@ pub unsafe fn cusolverDnXgesvdr_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `params`: in
-/// - `m`: in
-/// - `n`: in
-/// - `dataTypeA`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `ipiv`: on the device
-/// - `computeType`: in
 /// - `bufferOnDevice`: on the device
-/// - `workspaceInBytesOnDevice`: in
 /// - `bufferOnHost`: in, an address, passed unchanged
-/// - `workspaceInBytesOnHost`: in
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgetrf).
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
 /// - `A`, `ipiv`, `bufferOnDevice`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `bufferOnHost`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnXgetrf(
     handle: cusolverDnHandle_t,
@@ -14055,14 +12315,7 @@ pub unsafe fn cusolverDnXgetrf(
 ///
 /// Returns `(cusolverStatus_t, workspaceInBytesOnDevice: size_t, workspaceInBytesOnHost: size_t)`.
 ///
-/// - `handle`: in
-/// - `params`: in
-/// - `m`: in
-/// - `n`: in
-/// - `dataTypeA`: in
 /// - `A`: in, on the device
-/// - `lda`: in
-/// - `computeType`: in
 /// - `workspaceInBytesOnDevice`: out
 /// - `workspaceInBytesOnHost`: out
 ///
@@ -14070,7 +12323,7 @@ pub unsafe fn cusolverDnXgetrf(
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
 /// - `A`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnXgetrf_bufferSize(
@@ -14106,25 +12359,16 @@ pub unsafe fn cusolverDnXgetrf_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `params`: in
-/// - `trans`: in
-/// - `n`: in
-/// - `nrhs`: in
-/// - `dataTypeA`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `ipiv`: in, on the device
-/// - `dataTypeB`: in
 /// - `B`: on the device
-/// - `ldb`: in
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgetrs).
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
 /// - `A`, `ipiv`, `B`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnXgetrs(
@@ -14167,28 +12411,19 @@ pub unsafe fn cusolverDnXgetrs(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `params`: in
-/// - `uplo`: in
-/// - `n`: in
-/// - `dataTypeA`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `ipiv`: on the device
-/// - `computeType`: in
 /// - `bufferOnDevice`: on the device
-/// - `workspaceInBytesOnDevice`: in
 /// - `bufferOnHost`: in, an address, passed unchanged
-/// - `workspaceInBytesOnHost`: in
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 13.4. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXhetrf).
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
 /// - `A`, `ipiv`, `bufferOnDevice`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `bufferOnHost`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnXhetrf(
     handle: cusolverDnHandle_t,
@@ -14232,15 +12467,8 @@ pub unsafe fn cusolverDnXhetrf(
 ///
 /// Returns `(cusolverStatus_t, workspaceInBytesOnDevice: size_t, workspaceInBytesOnHost: size_t)`.
 ///
-/// - `handle`: in
-/// - `params`: in
-/// - `uplo`: in
-/// - `n`: in
-/// - `dataTypeA`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `ipiv`: in, on the device
-/// - `computeType`: in
 /// - `workspaceInBytesOnDevice`: out
 /// - `workspaceInBytesOnHost`: out
 ///
@@ -14248,7 +12476,7 @@ pub unsafe fn cusolverDnXhetrf(
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
 /// - `A`, `ipiv`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnXhetrf_bufferSize(
@@ -14286,31 +12514,20 @@ pub unsafe fn cusolverDnXhetrf_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `params`: in
-/// - `uplo`: in
-/// - `n`: in
-/// - `nrhs`: in
-/// - `dataTypeA`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `ipiv`: in, on the device
-/// - `dataTypeB`: in
 /// - `B`: on the device
-/// - `ldb`: in
 /// - `bufferOnDevice`: on the device
-/// - `workspaceInBytesOnDevice`: in
 /// - `bufferOnHost`: in, an address, passed unchanged
-/// - `workspaceInBytesOnHost`: in
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 13.4. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXhetrs).
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
 /// - `A`, `ipiv`, `B`, `bufferOnDevice`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `bufferOnHost`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnXhetrs(
     handle: cusolverDnHandle_t,
@@ -14360,18 +12577,9 @@ pub unsafe fn cusolverDnXhetrs(
 ///
 /// Returns `(cusolverStatus_t, workspaceInBytesOnDevice: size_t, workspaceInBytesOnHost: size_t)`.
 ///
-/// - `handle`: in
-/// - `params`: in
-/// - `uplo`: in
-/// - `n`: in
-/// - `nrhs`: in
-/// - `dataTypeA`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `ipiv`: in, on the device
-/// - `dataTypeB`: in
 /// - `B`: on the device
-/// - `ldb`: in
 /// - `workspaceInBytesOnDevice`: out
 /// - `workspaceInBytesOnHost`: out
 ///
@@ -14379,7 +12587,7 @@ pub unsafe fn cusolverDnXhetrs(
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
 /// - `A`, `ipiv`, `B`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnXhetrs_bufferSize(
@@ -14423,33 +12631,19 @@ pub unsafe fn cusolverDnXhetrs_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `params`: in
-/// - `direct`: in
-/// - `storev`: in
-/// - `n`: in
-/// - `k`: in
-/// - `dataTypeV`: in
 /// - `V`: in, on the device
-/// - `ldv`: in
-/// - `dataTypeTau`: in
 /// - `tau`: in, on the device
-/// - `dataTypeT`: in
 /// - `T`: on the device
-/// - `ldt`: in
-/// - `computeType`: in
 /// - `bufferOnDevice`: on the device
-/// - `workspaceInBytesOnDevice`: in
 /// - `bufferOnHost`: in, an address, passed unchanged
-/// - `workspaceInBytesOnHost`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.4. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXlarft).
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
 /// - `V`, `tau`, `T`, `bufferOnDevice`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `bufferOnHost`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnXlarft(
     handle: cusolverDnHandle_t,
@@ -14503,21 +12697,9 @@ pub unsafe fn cusolverDnXlarft(
 ///
 /// Returns `(cusolverStatus_t, workspaceInBytesOnDevice: size_t, workspaceInBytesOnHost: size_t)`.
 ///
-/// - `handle`: in
-/// - `params`: in
-/// - `direct`: in
-/// - `storev`: in
-/// - `n`: in
-/// - `k`: in
-/// - `dataTypeV`: in
 /// - `V`: in, on the device
-/// - `ldv`: in
-/// - `dataTypeTau`: in
 /// - `tau`: in, on the device
-/// - `dataTypeT`: in
 /// - `T`: on the device
-/// - `ldt`: in
-/// - `computeType`: in
 /// - `workspaceInBytesOnDevice`: out
 /// - `workspaceInBytesOnHost`: out
 ///
@@ -14525,7 +12707,7 @@ pub unsafe fn cusolverDnXlarft(
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
 /// - `V`, `tau`, `T`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnXlarft_bufferSize(
@@ -14575,34 +12757,22 @@ pub unsafe fn cusolverDnXlarft_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `params`: in
-/// - `uplo`: in
-/// - `M`: in
-/// - `N`: in
-/// - `dataTypeA`: in
 /// - `A`: on the device
-/// - `lda`: in
-/// - `dataTypeH`: in
 /// - `H`: on the device
-/// - `ldh`: in
-/// - `computeType`: in
 /// - `bufferOnDevice`: on the device
-/// - `workspaceInBytesOnDevice`: in
 /// - `bufferOnHost`: in, an address, passed unchanged
-/// - `workspaceInBytesOnHost`: in
-/// - `d_res_nrm`: in, an address, passed unchanged
-/// - `d_A_nrmF`: in, an address, passed unchanged
-/// - `d_rcond`: in, an address, passed unchanged
+/// - `d_res_nrm`: on the device
+/// - `d_A_nrmF`: on the device
+/// - `d_rcond`: on the device
 /// - `d_info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 13.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXpolar).
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
-/// - `A`, `H`, `bufferOnDevice`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `bufferOnHost`, `d_res_nrm`, `d_A_nrmF`, `d_rcond`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
+/// - `A`, `H`, `bufferOnDevice`, `d_res_nrm`, `d_A_nrmF`, `d_rcond`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnXpolar(
     handle: cusolverDnHandle_t,
@@ -14621,9 +12791,9 @@ pub unsafe fn cusolverDnXpolar(
     workspaceInBytesOnDevice: usize,
     bufferOnHost: *mut c_void,
     workspaceInBytesOnHost: usize,
-    d_res_nrm: *mut f64,
-    d_A_nrmF: *mut f64,
-    d_rcond: *mut f64,
+    d_res_nrm: CuPtr<f64>,
+    d_A_nrmF: CuPtr<f64>,
+    d_rcond: CuPtr<f64>,
     d_info: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
     (
@@ -14645,9 +12815,9 @@ pub unsafe fn cusolverDnXpolar(
                 workspaceInBytesOnDevice,
                 bufferOnHost,
                 workspaceInBytesOnHost,
-                d_res_nrm,
-                d_A_nrmF,
-                d_rcond,
+                d_res_nrm.as_mut_ptr(),
+                d_A_nrmF.as_mut_ptr(),
+                d_rcond.as_mut_ptr(),
                 d_info.as_mut_ptr(),
             )
         },
@@ -14658,18 +12828,8 @@ pub unsafe fn cusolverDnXpolar(
 ///
 /// Returns `(cusolverStatus_t, workspaceInBytesOnDevice: size_t, workspaceInBytesOnHost: size_t)`.
 ///
-/// - `handle`: in
-/// - `params`: in
-/// - `uplo`: in
-/// - `M`: in
-/// - `N`: in
-/// - `dataTypeA`: in
 /// - `A`: in, on the device
-/// - `lda`: in
-/// - `dataTypeH`: in
 /// - `H`: in, on the device
-/// - `ldh`: in
-/// - `computeType`: in
 /// - `workspaceInBytesOnDevice`: out
 /// - `workspaceInBytesOnHost`: out
 ///
@@ -14677,7 +12837,7 @@ pub unsafe fn cusolverDnXpolar(
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
 /// - `A`, `H`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnXpolar_bufferSize(
@@ -14721,27 +12881,18 @@ pub unsafe fn cusolverDnXpolar_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `params`: in
-/// - `uplo`: in
-/// - `n`: in
-/// - `dataTypeA`: in
 /// - `A`: on the device
-/// - `lda`: in
-/// - `computeType`: in
 /// - `bufferOnDevice`: on the device
-/// - `workspaceInBytesOnDevice`: in
 /// - `bufferOnHost`: in, an address, passed unchanged
-/// - `workspaceInBytesOnHost`: in
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXpotrf).
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
 /// - `A`, `bufferOnDevice`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `bufferOnHost`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnXpotrf(
     handle: cusolverDnHandle_t,
@@ -14783,14 +12934,7 @@ pub unsafe fn cusolverDnXpotrf(
 ///
 /// Returns `(cusolverStatus_t, workspaceInBytesOnDevice: size_t, workspaceInBytesOnHost: size_t)`.
 ///
-/// - `handle`: in
-/// - `params`: in
-/// - `uplo`: in
-/// - `n`: in
-/// - `dataTypeA`: in
 /// - `A`: in, on the device
-/// - `lda`: in
-/// - `computeType`: in
 /// - `workspaceInBytesOnDevice`: out
 /// - `workspaceInBytesOnHost`: out
 ///
@@ -14798,7 +12942,7 @@ pub unsafe fn cusolverDnXpotrf(
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
 /// - `A`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnXpotrf_bufferSize(
@@ -14834,24 +12978,15 @@ pub unsafe fn cusolverDnXpotrf_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `params`: in
-/// - `uplo`: in
-/// - `n`: in
-/// - `nrhs`: in
-/// - `dataTypeA`: in
 /// - `A`: in, on the device
-/// - `lda`: in
-/// - `dataTypeB`: in
 /// - `B`: on the device
-/// - `ldb`: in
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXpotrs).
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
 /// - `A`, `B`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnXpotrs(
@@ -14892,30 +13027,20 @@ pub unsafe fn cusolverDnXpotrs(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `params`: in
-/// - `compz`: in
-/// - `n`: in
-/// - `dataTypeDE`: in
 /// - `D`: on the device
 /// - `E`: on the device
-/// - `dataTypeZ`: in
 /// - `Z`: on the device
-/// - `ldz`: in
-/// - `computeType`: in
 /// - `bufferOnDevice`: on the device
-/// - `workspaceInBytesOnDevice`: in
 /// - `bufferOnHost`: in, an address, passed unchanged
-/// - `workspaceInBytesOnHost`: in
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 13.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXstedc).
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
 /// - `D`, `E`, `Z`, `bufferOnDevice`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `bufferOnHost`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnXstedc(
     handle: cusolverDnHandle_t,
@@ -14963,17 +13088,9 @@ pub unsafe fn cusolverDnXstedc(
 ///
 /// Returns `(cusolverStatus_t, workspaceInBytesOnDevice: size_t, workspaceInBytesOnHost: size_t)`.
 ///
-/// - `handle`: in
-/// - `params`: in
-/// - `compz`: in
-/// - `n`: in
-/// - `dataTypeDE`: in
 /// - `D`: in, on the device
 /// - `E`: in, on the device
-/// - `dataTypeZ`: in
 /// - `Z`: in, on the device
-/// - `ldz`: in
-/// - `computeType`: in
 /// - `workspaceInBytesOnDevice`: out
 /// - `workspaceInBytesOnHost`: out
 ///
@@ -14981,7 +13098,7 @@ pub unsafe fn cusolverDnXstedc(
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
 /// - `D`, `E`, `Z`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnXstedc_bufferSize(
@@ -15023,31 +13140,19 @@ pub unsafe fn cusolverDnXstedc_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `params`: in
-/// - `jobz`: in
-/// - `uplo`: in
-/// - `n`: in
-/// - `dataTypeA`: in
 /// - `A`: on the device
-/// - `lda`: in
-/// - `dataTypeW`: in
 /// - `W`: on the device
-/// - `computeType`: in
 /// - `bufferOnDevice`: on the device
-/// - `workspaceInBytesOnDevice`: in
 /// - `bufferOnHost`: in, an address, passed unchanged
-/// - `workspaceInBytesOnHost`: in
 /// - `info`: on the device
-/// - `batchSize`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.6. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsyevBatched).
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
 /// - `A`, `W`, `bufferOnDevice`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `bufferOnHost`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnXsyevBatched(
     handle: cusolverDnHandle_t,
@@ -15097,26 +13202,16 @@ pub unsafe fn cusolverDnXsyevBatched(
 ///
 /// Returns `(cusolverStatus_t, workspaceInBytesOnDevice: size_t, workspaceInBytesOnHost: size_t)`.
 ///
-/// - `handle`: in
-/// - `params`: in
-/// - `jobz`: in
-/// - `uplo`: in
-/// - `n`: in
-/// - `dataTypeA`: in
 /// - `A`: in, on the device
-/// - `lda`: in
-/// - `dataTypeW`: in
 /// - `W`: in, on the device
-/// - `computeType`: in
 /// - `workspaceInBytesOnDevice`: out
 /// - `workspaceInBytesOnHost`: out
-/// - `batchSize`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.6. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsyevBatched_bufferSize).
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
 /// - `A`, `W`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnXsyevBatched_bufferSize(
@@ -15160,30 +13255,19 @@ pub unsafe fn cusolverDnXsyevBatched_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `params`: in
-/// - `jobz`: in
-/// - `uplo`: in
-/// - `n`: in
-/// - `dataTypeA`: in
 /// - `A`: on the device
-/// - `lda`: in
-/// - `dataTypeW`: in
 /// - `W`: on the device
-/// - `computeType`: in
 /// - `bufferOnDevice`: on the device
-/// - `workspaceInBytesOnDevice`: in
 /// - `bufferOnHost`: in, an address, passed unchanged
-/// - `workspaceInBytesOnHost`: in
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsyevd).
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
 /// - `A`, `W`, `bufferOnDevice`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `bufferOnHost`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnXsyevd(
     handle: cusolverDnHandle_t,
@@ -15231,17 +13315,8 @@ pub unsafe fn cusolverDnXsyevd(
 ///
 /// Returns `(cusolverStatus_t, workspaceInBytesOnDevice: size_t, workspaceInBytesOnHost: size_t)`.
 ///
-/// - `handle`: in
-/// - `params`: in
-/// - `jobz`: in
-/// - `uplo`: in
-/// - `n`: in
-/// - `dataTypeA`: in
 /// - `A`: in, on the device
-/// - `lda`: in
-/// - `dataTypeW`: in
 /// - `W`: in, on the device
-/// - `computeType`: in
 /// - `workspaceInBytesOnDevice`: out
 /// - `workspaceInBytesOnHost`: out
 ///
@@ -15249,7 +13324,7 @@ pub unsafe fn cusolverDnXsyevd(
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
 /// - `A`, `W`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnXsyevd_bufferSize(
@@ -15291,36 +13366,22 @@ pub unsafe fn cusolverDnXsyevd_bufferSize(
 ///
 /// Returns `(cusolverStatus_t, meig64: int64_t)`.
 ///
-/// - `handle`: in
-/// - `params`: in
-/// - `jobz`: in
-/// - `range`: in
-/// - `uplo`: in
-/// - `n`: in
-/// - `dataTypeA`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `vl`: in, one value; `dataTypeW` chooses the type: `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `None` passes NULL
 /// - `vu`: in, one value; `dataTypeW` chooses the type: `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `None` passes NULL
-/// - `il`: in
-/// - `iu`: in
 /// - `meig64`: out
-/// - `dataTypeW`: in
 /// - `W`: on the device
-/// - `computeType`: in
 /// - `bufferOnDevice`: on the device
-/// - `workspaceInBytesOnDevice`: in
 /// - `bufferOnHost`: in, an address, passed unchanged
-/// - `workspaceInBytesOnHost`: in
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsyevdx).
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
 /// - `A`, `W`, `bufferOnDevice`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `bufferOnHost`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnXsyevdx<T: Input, U: Input>(
     handle: cusolverDnHandle_t,
@@ -15346,9 +13407,17 @@ pub unsafe fn cusolverDnXsyevdx<T: Input, U: Input>(
     info: CuPtr<i32>,
 ) -> (cusolverStatus_t, i64) {
     if vl.is_some() && !value_size_cudaDataType(dataTypeW).fits(size_of::<T>()) {
+        refusal::refuse(
+            "cusolverDnXsyevdx",
+            "a value of `vl` has not the size of what `dataTypeW` selects",
+        );
         return (cusolverStatus_t::INVALID_ARGUMENT, output::zeroed());
     }
     if vu.is_some() && !value_size_cudaDataType(dataTypeW).fits(size_of::<U>()) {
+        refusal::refuse(
+            "cusolverDnXsyevdx",
+            "a value of `vu` has not the size of what `dataTypeW` selects",
+        );
         return (cusolverStatus_t::INVALID_ARGUMENT, output::zeroed());
     }
     let mut meig64: i64 = output::zeroed();
@@ -15385,23 +13454,11 @@ pub unsafe fn cusolverDnXsyevdx<T: Input, U: Input>(
 ///
 /// Returns `(cusolverStatus_t, h_meig: int64_t, workspaceInBytesOnDevice: size_t, workspaceInBytesOnHost: size_t)`.
 ///
-/// - `handle`: in
-/// - `params`: in
-/// - `jobz`: in
-/// - `range`: in
-/// - `uplo`: in
-/// - `n`: in
-/// - `dataTypeA`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `vl`: in, one value; `dataTypeW` chooses the type: `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `None` passes NULL
 /// - `vu`: in, one value; `dataTypeW` chooses the type: `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `None` passes NULL
-/// - `il`: in
-/// - `iu`: in
 /// - `h_meig`: out
-/// - `dataTypeW`: in
 /// - `W`: in, on the device
-/// - `computeType`: in
 /// - `workspaceInBytesOnDevice`: out
 /// - `workspaceInBytesOnHost`: out
 ///
@@ -15409,7 +13466,7 @@ pub unsafe fn cusolverDnXsyevdx<T: Input, U: Input>(
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
 /// - `A`, `W`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnXsyevdx_bufferSize<T: Input, U: Input>(
@@ -15431,6 +13488,10 @@ pub unsafe fn cusolverDnXsyevdx_bufferSize<T: Input, U: Input>(
     computeType: runtime::cudaDataType,
 ) -> (cusolverStatus_t, i64, usize, usize) {
     if vl.is_some() && !value_size_cudaDataType(dataTypeW).fits(size_of::<T>()) {
+        refusal::refuse(
+            "cusolverDnXsyevdx_bufferSize",
+            "a value of `vl` has not the size of what `dataTypeW` selects",
+        );
         return (
             cusolverStatus_t::INVALID_ARGUMENT,
             output::zeroed(),
@@ -15439,6 +13500,10 @@ pub unsafe fn cusolverDnXsyevdx_bufferSize<T: Input, U: Input>(
         );
     }
     if vu.is_some() && !value_size_cudaDataType(dataTypeW).fits(size_of::<U>()) {
+        refusal::refuse(
+            "cusolverDnXsyevdx_bufferSize",
+            "a value of `vu` has not the size of what `dataTypeW` selects",
+        );
         return (
             cusolverStatus_t::INVALID_ARGUMENT,
             output::zeroed(),
@@ -15479,15 +13544,13 @@ pub unsafe fn cusolverDnXsyevdx_bufferSize<T: Input, U: Input>(
 ///
 /// Returns `(cusolverStatus_t, residual: double)`.
 ///
-/// - `handle`: in
-/// - `info`: in
 /// - `residual`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsyevjGetResidual).
 ///
 /// # Safety
 ///
-/// `handle`, `info`: live handles.
+/// `handle`, `info`: live handles that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusolverDnXsyevjGetResidual(
     handle: cusolverDnHandle_t,
@@ -15504,15 +13567,13 @@ pub unsafe fn cusolverDnXsyevjGetResidual(
 ///
 /// Returns `(cusolverStatus_t, executed_sweeps: int)`.
 ///
-/// - `handle`: in
-/// - `info`: in
 /// - `executed_sweeps`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsyevjGetSweeps).
 ///
 /// # Safety
 ///
-/// `handle`, `info`: live handles.
+/// `handle`, `info`: live handles that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusolverDnXsyevjGetSweeps(
     handle: cusolverDnHandle_t,
@@ -15529,14 +13590,11 @@ pub unsafe fn cusolverDnXsyevjGetSweeps(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `info`: in
-/// - `max_sweeps`: in
-///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsyevjSetMaxSweeps).
 ///
 /// # Safety
 ///
-/// `info`: a live handle.
+/// `info`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusolverDnXsyevjSetMaxSweeps(
     info: syevjInfo_t,
@@ -15549,14 +13607,11 @@ pub unsafe fn cusolverDnXsyevjSetMaxSweeps(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `info`: in
-/// - `sort_eig`: in
-///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsyevjSetSortEig).
 ///
 /// # Safety
 ///
-/// `info`: a live handle.
+/// `info`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusolverDnXsyevjSetSortEig(
     info: syevjInfo_t,
@@ -15569,14 +13624,11 @@ pub unsafe fn cusolverDnXsyevjSetSortEig(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `info`: in
-/// - `tolerance`: in
-///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsyevjSetTolerance).
 ///
 /// # Safety
 ///
-/// `info`: a live handle.
+/// `info`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusolverDnXsyevjSetTolerance(
     info: syevjInfo_t,
@@ -15589,38 +13641,20 @@ pub unsafe fn cusolverDnXsyevjSetTolerance(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `params`: in
-/// - `itype`: in
-/// - `jobz`: in
-/// - `uplo`: in
-/// - `n`: in
-/// - `dataTypeA`: in
 /// - `A`: on the device
-/// - `lda`: in
-/// - `strideA`: in
-/// - `dataTypeB`: in
 /// - `B`: on the device
-/// - `ldb`: in
-/// - `strideB`: in
-/// - `dataTypeW`: in
 /// - `W`: on the device
-/// - `strideW`: in
-/// - `computeType`: in
-/// - `batchSize`: in
 /// - `bufferOnDevice`: on the device
-/// - `workspaceInBytesOnDevice`: in
 /// - `bufferOnHost`: in, an address, passed unchanged
-/// - `workspaceInBytesOnHost`: in
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 13.5. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsygvStridedBatched).
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
 /// - `A`, `B`, `W`, `bufferOnDevice`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `bufferOnHost`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnXsygvStridedBatched(
     handle: cusolverDnHandle_t,
@@ -15684,25 +13718,9 @@ pub unsafe fn cusolverDnXsygvStridedBatched(
 ///
 /// Returns `(cusolverStatus_t, workspaceInBytesOnDevice: size_t, workspaceInBytesOnHost: size_t)`.
 ///
-/// - `handle`: in
-/// - `params`: in
-/// - `itype`: in
-/// - `jobz`: in
-/// - `uplo`: in
-/// - `n`: in
-/// - `dataTypeA`: in
 /// - `A`: in, on the device
-/// - `lda`: in
-/// - `strideA`: in
-/// - `dataTypeB`: in
 /// - `B`: in, on the device
-/// - `ldb`: in
-/// - `strideB`: in
-/// - `dataTypeW`: in
 /// - `W`: in, on the device
-/// - `strideW`: in
-/// - `computeType`: in
-/// - `batchSize`: in
 /// - `workspaceInBytesOnDevice`: out
 /// - `workspaceInBytesOnHost`: out
 ///
@@ -15710,7 +13728,7 @@ pub unsafe fn cusolverDnXsygvStridedBatched(
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
 /// - `A`, `B`, `W`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnXsygvStridedBatched_bufferSize(
@@ -15768,34 +13786,20 @@ pub unsafe fn cusolverDnXsygvStridedBatched_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `params`: in
-/// - `itype`: in
-/// - `jobz`: in
-/// - `uplo`: in
-/// - `n`: in
-/// - `dataTypeA`: in
 /// - `d_A`: on the device
-/// - `lda`: in
-/// - `dataTypeB`: in
 /// - `d_B`: on the device
-/// - `ldb`: in
-/// - `dataTypeW`: in
 /// - `d_W`: on the device
-/// - `computeType`: in
 /// - `bufferOnDevice`: on the device
-/// - `workspaceInBytesOnDevice`: in
 /// - `bufferOnHost`: in, an address, passed unchanged
-/// - `workspaceInBytesOnHost`: in
 /// - `d_info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 13.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsygvd).
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
 /// - `d_A`, `d_B`, `d_W`, `bufferOnDevice`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `bufferOnHost`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnXsygvd(
     handle: cusolverDnHandle_t,
@@ -15851,21 +13855,9 @@ pub unsafe fn cusolverDnXsygvd(
 ///
 /// Returns `(cusolverStatus_t, workspaceInBytesOnDevice: size_t, workspaceInBytesOnHost: size_t)`.
 ///
-/// - `handle`: in
-/// - `params`: in
-/// - `itype`: in
-/// - `jobz`: in
-/// - `uplo`: in
-/// - `n`: in
-/// - `dataTypeA`: in
 /// - `d_A`: in, on the device
-/// - `lda`: in
-/// - `dataTypeB`: in
 /// - `d_B`: in, on the device
-/// - `ldb`: in
-/// - `dataTypeW`: in
 /// - `d_W`: in, on the device
-/// - `computeType`: in
 /// - `workspaceInBytesOnDevice`: out
 /// - `workspaceInBytesOnHost`: out
 ///
@@ -15873,7 +13865,7 @@ pub unsafe fn cusolverDnXsygvd(
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
 /// - `d_A`, `d_B`, `d_W`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnXsygvd_bufferSize(
@@ -15923,40 +13915,23 @@ pub unsafe fn cusolverDnXsygvd_bufferSize(
 ///
 /// Returns `(cusolverStatus_t, meig: int64_t)`.
 ///
-/// - `handle`: in
-/// - `params`: in
-/// - `itype`: in
-/// - `jobz`: in
-/// - `range`: in
-/// - `uplo`: in
-/// - `n`: in
-/// - `dataTypeA`: in
 /// - `d_A`: on the device
-/// - `lda`: in
-/// - `dataTypeB`: in
 /// - `d_B`: on the device
-/// - `ldb`: in
 /// - `vl`: in, one value; `dataTypeW` chooses the type: `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `None` passes NULL
 /// - `vu`: in, one value; `dataTypeW` chooses the type: `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `None` passes NULL
-/// - `il`: in
-/// - `iu`: in
 /// - `meig`: out
-/// - `dataTypeW`: in
 /// - `d_W`: on the device
-/// - `computeType`: in
 /// - `bufferOnDevice`: on the device
-/// - `workspaceInBytesOnDevice`: in
 /// - `bufferOnHost`: in, an address, passed unchanged
-/// - `workspaceInBytesOnHost`: in
 /// - `d_info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 13.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsygvdx).
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
 /// - `d_A`, `d_B`, `d_W`, `bufferOnDevice`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `bufferOnHost`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnXsygvdx<T: Input, U: Input>(
     handle: cusolverDnHandle_t,
@@ -15986,9 +13961,17 @@ pub unsafe fn cusolverDnXsygvdx<T: Input, U: Input>(
     d_info: CuPtr<i32>,
 ) -> (cusolverStatus_t, i64) {
     if vl.is_some() && !value_size_cudaDataType(dataTypeW).fits(size_of::<T>()) {
+        refusal::refuse(
+            "cusolverDnXsygvdx",
+            "a value of `vl` has not the size of what `dataTypeW` selects",
+        );
         return (cusolverStatus_t::INVALID_ARGUMENT, output::zeroed());
     }
     if vu.is_some() && !value_size_cudaDataType(dataTypeW).fits(size_of::<U>()) {
+        refusal::refuse(
+            "cusolverDnXsygvdx",
+            "a value of `vu` has not the size of what `dataTypeW` selects",
+        );
         return (cusolverStatus_t::INVALID_ARGUMENT, output::zeroed());
     }
     let mut meig: i64 = output::zeroed();
@@ -16029,26 +14012,12 @@ pub unsafe fn cusolverDnXsygvdx<T: Input, U: Input>(
 ///
 /// Returns `(cusolverStatus_t, meig: int64_t, workspaceInBytesOnDevice: size_t, workspaceInBytesOnHost: size_t)`.
 ///
-/// - `handle`: in
-/// - `params`: in
-/// - `itype`: in
-/// - `jobz`: in
-/// - `uplo`: in
-/// - `n`: in
-/// - `dataTypeA`: in
 /// - `d_A`: in, on the device
-/// - `lda`: in
-/// - `dataTypeB`: in
 /// - `d_B`: in, on the device
-/// - `ldb`: in
 /// - `vl`: in, one value; `dataTypeW` chooses the type: `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `None` passes NULL
 /// - `vu`: in, one value; `dataTypeW` chooses the type: `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `None` passes NULL
-/// - `il`: in
-/// - `iu`: in
 /// - `meig`: out
-/// - `dataTypeW`: in
 /// - `d_W`: in, on the device
-/// - `computeType`: in
 /// - `workspaceInBytesOnDevice`: out
 /// - `workspaceInBytesOnHost`: out
 ///
@@ -16056,7 +14025,7 @@ pub unsafe fn cusolverDnXsygvdx<T: Input, U: Input>(
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
 /// - `d_A`, `d_B`, `d_W`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnXsygvdx_bufferSize<T: Input, U: Input>(
@@ -16081,6 +14050,10 @@ pub unsafe fn cusolverDnXsygvdx_bufferSize<T: Input, U: Input>(
     computeType: runtime::cudaDataType,
 ) -> (cusolverStatus_t, i64, usize, usize) {
     if vl.is_some() && !value_size_cudaDataType(dataTypeW).fits(size_of::<T>()) {
+        refusal::refuse(
+            "cusolverDnXsygvdx_bufferSize",
+            "a value of `vl` has not the size of what `dataTypeW` selects",
+        );
         return (
             cusolverStatus_t::INVALID_ARGUMENT,
             output::zeroed(),
@@ -16089,6 +14062,10 @@ pub unsafe fn cusolverDnXsygvdx_bufferSize<T: Input, U: Input>(
         );
     }
     if vu.is_some() && !value_size_cudaDataType(dataTypeW).fits(size_of::<U>()) {
+        refusal::refuse(
+            "cusolverDnXsygvdx_bufferSize",
+            "a value of `vu` has not the size of what `dataTypeW` selects",
+        );
         return (
             cusolverStatus_t::INVALID_ARGUMENT,
             output::zeroed(),
@@ -16132,28 +14109,19 @@ pub unsafe fn cusolverDnXsygvdx_bufferSize<T: Input, U: Input>(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `params`: in
-/// - `uplo`: in
-/// - `n`: in
-/// - `dataTypeA`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `ipiv`: on the device
-/// - `computeType`: in
 /// - `bufferOnDevice`: on the device
-/// - `workspaceInBytesOnDevice`: in
 /// - `bufferOnHost`: in, an address, passed unchanged
-/// - `workspaceInBytesOnHost`: in
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 13.4. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsytrf).
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
 /// - `A`, `ipiv`, `bufferOnDevice`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `bufferOnHost`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnXsytrf(
     handle: cusolverDnHandle_t,
@@ -16197,15 +14165,8 @@ pub unsafe fn cusolverDnXsytrf(
 ///
 /// Returns `(cusolverStatus_t, workspaceInBytesOnDevice: size_t, workspaceInBytesOnHost: size_t)`.
 ///
-/// - `handle`: in
-/// - `params`: in
-/// - `uplo`: in
-/// - `n`: in
-/// - `dataTypeA`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `ipiv`: in, on the device
-/// - `computeType`: in
 /// - `workspaceInBytesOnDevice`: out
 /// - `workspaceInBytesOnHost`: out
 ///
@@ -16213,7 +14174,7 @@ pub unsafe fn cusolverDnXsytrf(
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
 /// - `A`, `ipiv`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnXsytrf_bufferSize(
@@ -16251,30 +14212,20 @@ pub unsafe fn cusolverDnXsytrf_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
-/// - `nrhs`: in
-/// - `dataTypeA`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `ipiv`: in, on the device
-/// - `dataTypeB`: in
 /// - `B`: on the device
-/// - `ldb`: in
 /// - `bufferOnDevice`: on the device
-/// - `workspaceInBytesOnDevice`: in
 /// - `bufferOnHost`: in, an address, passed unchanged
-/// - `workspaceInBytesOnHost`: in
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsytrs).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `ipiv`, `B`, `bufferOnDevice`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `bufferOnHost`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnXsytrs(
     handle: cusolverDnHandle_t,
@@ -16322,17 +14273,9 @@ pub unsafe fn cusolverDnXsytrs(
 ///
 /// Returns `(cusolverStatus_t, workspaceInBytesOnDevice: size_t, workspaceInBytesOnHost: size_t)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
-/// - `nrhs`: in
-/// - `dataTypeA`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `ipiv`: in, on the device
-/// - `dataTypeB`: in
 /// - `B`: on the device
-/// - `ldb`: in
 /// - `workspaceInBytesOnDevice`: out
 /// - `workspaceInBytesOnHost`: out
 ///
@@ -16340,7 +14283,7 @@ pub unsafe fn cusolverDnXsytrs(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `ipiv`, `B`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnXsytrs_bufferSize(
@@ -16382,26 +14325,18 @@ pub unsafe fn cusolverDnXsytrs_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `diag`: in
-/// - `n`: in
-/// - `dataTypeA`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `bufferOnDevice`: on the device
-/// - `workspaceInBytesOnDevice`: in
 /// - `bufferOnHost`: in, an address, passed unchanged
-/// - `workspaceInBytesOnHost`: in
 /// - `devInfo`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXtrtri).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `bufferOnDevice`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `bufferOnHost`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnXtrtri(
     handle: cusolverDnHandle_t,
@@ -16441,13 +14376,7 @@ pub unsafe fn cusolverDnXtrtri(
 ///
 /// Returns `(cusolverStatus_t, workspaceInBytesOnDevice: size_t, workspaceInBytesOnHost: size_t)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `diag`: in
-/// - `n`: in
-/// - `dataTypeA`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `workspaceInBytesOnDevice`: out
 /// - `workspaceInBytesOnHost`: out
 ///
@@ -16455,7 +14384,7 @@ pub unsafe fn cusolverDnXtrtri(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnXtrtri_bufferSize(
@@ -16489,18 +14418,10 @@ pub unsafe fn cusolverDnXtrtri_bufferSize(
 ///
 /// Returns `(cusolverStatus_t, iter: cusolver_int_t)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `dA`: on the device
-/// - `ldda`: in
 /// - `dB`: on the device
-/// - `lddb`: in
 /// - `dX`: on the device
-/// - `lddx`: in
 /// - `dWorkspace`: on the device
-/// - `lwork_bytes`: in
 /// - `iter`: out
 /// - `d_info`: on the device
 ///
@@ -16508,7 +14429,7 @@ pub unsafe fn cusolverDnXtrtri_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZCgels(
@@ -16552,16 +14473,9 @@ pub unsafe fn cusolverDnZCgels(
 ///
 /// Returns `(cusolverStatus_t, lwork_bytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `dA`: on the device
-/// - `ldda`: in
 /// - `dB`: on the device
-/// - `lddb`: in
 /// - `dX`: on the device
-/// - `lddx`: in
 /// - `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
@@ -16569,7 +14483,7 @@ pub unsafe fn cusolverDnZCgels(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnZCgels_bufferSize(
@@ -16609,18 +14523,11 @@ pub unsafe fn cusolverDnZCgels_bufferSize(
 ///
 /// Returns `(cusolverStatus_t, iter: cusolver_int_t)`.
 ///
-/// - `handle`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `dA`: on the device
-/// - `ldda`: in
 /// - `dipiv`: on the device
 /// - `dB`: on the device
-/// - `lddb`: in
 /// - `dX`: on the device
-/// - `lddx`: in
 /// - `dWorkspace`: on the device
-/// - `lwork_bytes`: in
 /// - `iter`: out
 /// - `d_info`: on the device
 ///
@@ -16628,7 +14535,7 @@ pub unsafe fn cusolverDnZCgels_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZCgesv(
@@ -16672,16 +14579,10 @@ pub unsafe fn cusolverDnZCgesv(
 ///
 /// Returns `(cusolverStatus_t, lwork_bytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `dA`: on the device
-/// - `ldda`: in
 /// - `dipiv`: on the device
 /// - `dB`: on the device
-/// - `lddb`: in
 /// - `dX`: on the device
-/// - `lddx`: in
 /// - `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
@@ -16689,7 +14590,7 @@ pub unsafe fn cusolverDnZCgesv(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnZCgesv_bufferSize(
@@ -16729,18 +14630,10 @@ pub unsafe fn cusolverDnZCgesv_bufferSize(
 ///
 /// Returns `(cusolverStatus_t, iter: cusolver_int_t)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `dA`: on the device
-/// - `ldda`: in
 /// - `dB`: on the device
-/// - `lddb`: in
 /// - `dX`: on the device
-/// - `lddx`: in
 /// - `dWorkspace`: on the device
-/// - `lwork_bytes`: in
 /// - `iter`: out
 /// - `d_info`: on the device
 ///
@@ -16748,7 +14641,7 @@ pub unsafe fn cusolverDnZCgesv_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZEgels(
@@ -16792,16 +14685,9 @@ pub unsafe fn cusolverDnZEgels(
 ///
 /// Returns `(cusolverStatus_t, lwork_bytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `dA`: on the device
-/// - `ldda`: in
 /// - `dB`: on the device
-/// - `lddb`: in
 /// - `dX`: on the device
-/// - `lddx`: in
 /// - `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
@@ -16809,7 +14695,7 @@ pub unsafe fn cusolverDnZEgels(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnZEgels_bufferSize(
@@ -16849,18 +14735,11 @@ pub unsafe fn cusolverDnZEgels_bufferSize(
 ///
 /// Returns `(cusolverStatus_t, iter: cusolver_int_t)`.
 ///
-/// - `handle`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `dA`: on the device
-/// - `ldda`: in
 /// - `dipiv`: on the device
 /// - `dB`: on the device
-/// - `lddb`: in
 /// - `dX`: on the device
-/// - `lddx`: in
 /// - `dWorkspace`: on the device
-/// - `lwork_bytes`: in
 /// - `iter`: out
 /// - `d_info`: on the device
 ///
@@ -16868,7 +14747,7 @@ pub unsafe fn cusolverDnZEgels_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZEgesv(
@@ -16912,16 +14791,10 @@ pub unsafe fn cusolverDnZEgesv(
 ///
 /// Returns `(cusolverStatus_t, lwork_bytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `dA`: on the device
-/// - `ldda`: in
 /// - `dipiv`: on the device
 /// - `dB`: on the device
-/// - `lddb`: in
 /// - `dX`: on the device
-/// - `lddx`: in
 /// - `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
@@ -16929,7 +14802,7 @@ pub unsafe fn cusolverDnZEgesv(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnZEgesv_bufferSize(
@@ -16969,18 +14842,10 @@ pub unsafe fn cusolverDnZEgesv_bufferSize(
 ///
 /// Returns `(cusolverStatus_t, iter: cusolver_int_t)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `dA`: on the device
-/// - `ldda`: in
 /// - `dB`: on the device
-/// - `lddb`: in
 /// - `dX`: on the device
-/// - `lddx`: in
 /// - `dWorkspace`: on the device
-/// - `lwork_bytes`: in
 /// - `iter`: out
 /// - `d_info`: on the device
 ///
@@ -16988,7 +14853,7 @@ pub unsafe fn cusolverDnZEgesv_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZKgels(
@@ -17032,16 +14897,9 @@ pub unsafe fn cusolverDnZKgels(
 ///
 /// Returns `(cusolverStatus_t, lwork_bytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `dA`: on the device
-/// - `ldda`: in
 /// - `dB`: on the device
-/// - `lddb`: in
 /// - `dX`: on the device
-/// - `lddx`: in
 /// - `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
@@ -17049,7 +14907,7 @@ pub unsafe fn cusolverDnZKgels(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnZKgels_bufferSize(
@@ -17089,18 +14947,11 @@ pub unsafe fn cusolverDnZKgels_bufferSize(
 ///
 /// Returns `(cusolverStatus_t, iter: cusolver_int_t)`.
 ///
-/// - `handle`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `dA`: on the device
-/// - `ldda`: in
 /// - `dipiv`: on the device
 /// - `dB`: on the device
-/// - `lddb`: in
 /// - `dX`: on the device
-/// - `lddx`: in
 /// - `dWorkspace`: on the device
-/// - `lwork_bytes`: in
 /// - `iter`: out
 /// - `d_info`: on the device
 ///
@@ -17108,7 +14959,7 @@ pub unsafe fn cusolverDnZKgels_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZKgesv(
@@ -17152,16 +15003,10 @@ pub unsafe fn cusolverDnZKgesv(
 ///
 /// Returns `(cusolverStatus_t, lwork_bytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `dA`: on the device
-/// - `ldda`: in
 /// - `dipiv`: on the device
 /// - `dB`: on the device
-/// - `lddb`: in
 /// - `dX`: on the device
-/// - `lddx`: in
 /// - `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
@@ -17169,7 +15014,7 @@ pub unsafe fn cusolverDnZKgesv(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnZKgesv_bufferSize(
@@ -17209,18 +15054,10 @@ pub unsafe fn cusolverDnZKgesv_bufferSize(
 ///
 /// Returns `(cusolverStatus_t, iter: cusolver_int_t)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `dA`: on the device
-/// - `ldda`: in
 /// - `dB`: on the device
-/// - `lddb`: in
 /// - `dX`: on the device
-/// - `lddx`: in
 /// - `dWorkspace`: on the device
-/// - `lwork_bytes`: in
 /// - `iter`: out
 /// - `d_info`: on the device
 ///
@@ -17228,7 +15065,7 @@ pub unsafe fn cusolverDnZKgesv_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZYgels(
@@ -17272,16 +15109,9 @@ pub unsafe fn cusolverDnZYgels(
 ///
 /// Returns `(cusolverStatus_t, lwork_bytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `dA`: on the device
-/// - `ldda`: in
 /// - `dB`: on the device
-/// - `lddb`: in
 /// - `dX`: on the device
-/// - `lddx`: in
 /// - `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
@@ -17289,7 +15119,7 @@ pub unsafe fn cusolverDnZYgels(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnZYgels_bufferSize(
@@ -17329,18 +15159,11 @@ pub unsafe fn cusolverDnZYgels_bufferSize(
 ///
 /// Returns `(cusolverStatus_t, iter: cusolver_int_t)`.
 ///
-/// - `handle`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `dA`: on the device
-/// - `ldda`: in
 /// - `dipiv`: on the device
 /// - `dB`: on the device
-/// - `lddb`: in
 /// - `dX`: on the device
-/// - `lddx`: in
 /// - `dWorkspace`: on the device
-/// - `lwork_bytes`: in
 /// - `iter`: out
 /// - `d_info`: on the device
 ///
@@ -17348,7 +15171,7 @@ pub unsafe fn cusolverDnZYgels_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZYgesv(
@@ -17392,16 +15215,10 @@ pub unsafe fn cusolverDnZYgesv(
 ///
 /// Returns `(cusolverStatus_t, lwork_bytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `dA`: on the device
-/// - `ldda`: in
 /// - `dipiv`: on the device
 /// - `dB`: on the device
-/// - `lddb`: in
 /// - `dX`: on the device
-/// - `lddx`: in
 /// - `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
@@ -17409,7 +15226,7 @@ pub unsafe fn cusolverDnZYgesv(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnZYgesv_bufferSize(
@@ -17449,18 +15266,10 @@ pub unsafe fn cusolverDnZYgesv_bufferSize(
 ///
 /// Returns `(cusolverStatus_t, iter: cusolver_int_t)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `dA`: on the device
-/// - `ldda`: in
 /// - `dB`: on the device
-/// - `lddb`: in
 /// - `dX`: on the device
-/// - `lddx`: in
 /// - `dWorkspace`: on the device
-/// - `lwork_bytes`: in
 /// - `iter`: out
 /// - `d_info`: on the device
 ///
@@ -17468,7 +15277,7 @@ pub unsafe fn cusolverDnZYgesv_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZZgels(
@@ -17512,16 +15321,9 @@ pub unsafe fn cusolverDnZZgels(
 ///
 /// Returns `(cusolverStatus_t, lwork_bytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `dA`: on the device
-/// - `ldda`: in
 /// - `dB`: on the device
-/// - `lddb`: in
 /// - `dX`: on the device
-/// - `lddx`: in
 /// - `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
@@ -17529,7 +15331,7 @@ pub unsafe fn cusolverDnZZgels(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnZZgels_bufferSize(
@@ -17569,18 +15371,11 @@ pub unsafe fn cusolverDnZZgels_bufferSize(
 ///
 /// Returns `(cusolverStatus_t, iter: cusolver_int_t)`.
 ///
-/// - `handle`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `dA`: on the device
-/// - `ldda`: in
 /// - `dipiv`: on the device
 /// - `dB`: on the device
-/// - `lddb`: in
 /// - `dX`: on the device
-/// - `lddx`: in
 /// - `dWorkspace`: on the device
-/// - `lwork_bytes`: in
 /// - `iter`: out
 /// - `d_info`: on the device
 ///
@@ -17588,7 +15383,7 @@ pub unsafe fn cusolverDnZZgels_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZZgesv(
@@ -17632,16 +15427,10 @@ pub unsafe fn cusolverDnZZgesv(
 ///
 /// Returns `(cusolverStatus_t, lwork_bytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `dA`: on the device
-/// - `ldda`: in
 /// - `dipiv`: on the device
 /// - `dB`: on the device
-/// - `lddb`: in
 /// - `dX`: on the device
-/// - `lddx`: in
 /// - `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
@@ -17649,7 +15438,7 @@ pub unsafe fn cusolverDnZZgesv(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnZZgesv_bufferSize(
@@ -17689,24 +15478,19 @@ pub unsafe fn cusolverDnZZgesv_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `D`: on the device
 /// - `E`: on the device
 /// - `TAUQ`: on the device
 /// - `TAUP`: on the device
 /// - `Work`: on the device
-/// - `Lwork`: in
 /// - `devInfo`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZgebrd).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `D`, `E`, `TAUQ`, `TAUP`, `Work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZgebrd(
@@ -17747,16 +15531,13 @@ pub unsafe fn cusolverDnZgebrd(
 ///
 /// Returns `(cusolverStatus_t, Lwork: int)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
 /// - `Lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZgebrd_bufferSize).
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusolverDnZgebrd_bufferSize(
     handle: cusolverDnHandle_t,
@@ -17772,21 +15553,16 @@ pub unsafe fn cusolverDnZgebrd_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `TAU`: on the device
 /// - `Workspace`: on the device
-/// - `Lwork`: in
 /// - `devInfo`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZgeqrf).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `TAU`, `Workspace`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZgeqrf(
@@ -17821,18 +15597,14 @@ pub unsafe fn cusolverDnZgeqrf(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZgeqrf_bufferSize).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnZgeqrf_bufferSize(
@@ -17853,20 +15625,11 @@ pub unsafe fn cusolverDnZgeqrf_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `jobu`: in
-/// - `jobvt`: in
-/// - `m`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `S`: on the device
 /// - `U`: on the device
-/// - `ldu`: in
 /// - `VT`: on the device
-/// - `ldvt`: in
 /// - `work`: on the device
-/// - `lwork`: in
 /// - `rwork`: on the device
 /// - `info`: on the device
 ///
@@ -17874,7 +15637,7 @@ pub unsafe fn cusolverDnZgeqrf_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `S`, `U`, `VT`, `work`, `rwork`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZgesvd(
@@ -17923,16 +15686,13 @@ pub unsafe fn cusolverDnZgesvd(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZgesvd_bufferSize).
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusolverDnZgesvd_bufferSize(
     handle: cusolverDnHandle_t,
@@ -17948,35 +15708,21 @@ pub unsafe fn cusolverDnZgesvd_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `jobz`: in
-/// - `rank`: in
-/// - `m`: in
-/// - `n`: in
 /// - `d_A`: in, on the device
-/// - `lda`: in
-/// - `strideA`: in
 /// - `d_S`: on the device
-/// - `strideS`: in
 /// - `d_U`: on the device
-/// - `ldu`: in
-/// - `strideU`: in
 /// - `d_V`: on the device
-/// - `ldv`: in
-/// - `strideV`: in
 /// - `d_work`: on the device
-/// - `lwork`: in
 /// - `d_info`: on the device
 /// - `h_R_nrmF`: in, an address, passed unchanged
-/// - `batchSize`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZgesvdaStridedBatched).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `d_A`, `d_S`, `d_U`, `d_V`, `d_work`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `h_R_nrmF`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `h_R_nrmF`: valid memory of `batchSize` elements, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZgesvdaStridedBatched(
     handle: cusolverDnHandle_t,
@@ -18034,30 +15780,17 @@ pub unsafe fn cusolverDnZgesvdaStridedBatched(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `handle`: in
-/// - `jobz`: in
-/// - `rank`: in
-/// - `m`: in
-/// - `n`: in
 /// - `d_A`: in, on the device
-/// - `lda`: in
-/// - `strideA`: in
 /// - `d_S`: in, on the device
-/// - `strideS`: in
 /// - `d_U`: in, on the device
-/// - `ldu`: in
-/// - `strideU`: in
 /// - `d_V`: in, on the device
-/// - `ldv`: in
-/// - `strideV`: in
 /// - `lwork`: out
-/// - `batchSize`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZgesvdaStridedBatched_bufferSize).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `d_A`, `d_S`, `d_U`, `d_V`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnZgesvdaStridedBatched_bufferSize(
@@ -18109,28 +15842,18 @@ pub unsafe fn cusolverDnZgesvdaStridedBatched_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `jobz`: in
-/// - `econ`: in
-/// - `m`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `S`: on the device
 /// - `U`: on the device
-/// - `ldu`: in
 /// - `V`: on the device
-/// - `ldv`: in
 /// - `work`: on the device
-/// - `lwork`: in
 /// - `info`: on the device
-/// - `params`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZgesvdj).
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
 /// - `A`, `S`, `U`, `V`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZgesvdj(
@@ -18179,28 +15902,18 @@ pub unsafe fn cusolverDnZgesvdj(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `jobz`: in
-/// - `m`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `S`: on the device
 /// - `U`: on the device
-/// - `ldu`: in
 /// - `V`: on the device
-/// - `ldv`: in
 /// - `work`: on the device
-/// - `lwork`: in
 /// - `info`: on the device
-/// - `params`: in
-/// - `batchSize`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZgesvdjBatched).
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
 /// - `A`, `S`, `U`, `V`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZgesvdjBatched(
@@ -18249,26 +15962,17 @@ pub unsafe fn cusolverDnZgesvdjBatched(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `handle`: in
-/// - `jobz`: in
-/// - `m`: in
-/// - `n`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `S`: in, on the device
 /// - `U`: in, on the device
-/// - `ldu`: in
 /// - `V`: in, on the device
-/// - `ldv`: in
 /// - `lwork`: out
-/// - `params`: in
-/// - `batchSize`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZgesvdjBatched_bufferSize).
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
 /// - `A`, `S`, `U`, `V`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnZgesvdjBatched_bufferSize(
@@ -18312,26 +16016,17 @@ pub unsafe fn cusolverDnZgesvdjBatched_bufferSize(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `handle`: in
-/// - `jobz`: in
-/// - `econ`: in
-/// - `m`: in
-/// - `n`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `S`: in, on the device
 /// - `U`: in, on the device
-/// - `ldu`: in
 /// - `V`: in, on the device
-/// - `ldv`: in
 /// - `lwork`: out
-/// - `params`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZgesvdj_bufferSize).
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
 /// - `A`, `S`, `U`, `V`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnZgesvdj_bufferSize(
@@ -18375,11 +16070,7 @@ pub unsafe fn cusolverDnZgesvdj_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `Workspace`: on the device
 /// - `devIpiv`: on the device
 /// - `devInfo`: on the device
@@ -18388,7 +16079,7 @@ pub unsafe fn cusolverDnZgesvdj_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `Workspace`, `devIpiv`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZgetrf(
@@ -18421,18 +16112,14 @@ pub unsafe fn cusolverDnZgetrf(
 ///
 /// Returns `(cusolverStatus_t, Lwork: int)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `Lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZgetrf_bufferSize).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnZgetrf_bufferSize(
@@ -18453,22 +16140,16 @@ pub unsafe fn cusolverDnZgetrf_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `trans`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `devIpiv`: in, on the device
 /// - `B`: on the device
-/// - `ldb`: in
 /// - `devInfo`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZgetrs).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `devIpiv`, `B`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZgetrs(
@@ -18505,22 +16186,16 @@ pub unsafe fn cusolverDnZgetrs(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `jobz`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `W`: on the device
 /// - `work`: on the device
-/// - `lwork`: in
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZheevd).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZheevd(
@@ -18557,12 +16232,7 @@ pub unsafe fn cusolverDnZheevd(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `handle`: in
-/// - `jobz`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `W`: in, on the device
 /// - `lwork`: out
 ///
@@ -18570,7 +16240,7 @@ pub unsafe fn cusolverDnZheevd(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `W`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnZheevd_bufferSize(
@@ -18602,28 +16272,17 @@ pub unsafe fn cusolverDnZheevd_bufferSize(
 ///
 /// Returns `(cusolverStatus_t, meig: int)`.
 ///
-/// - `handle`: in
-/// - `jobz`: in
-/// - `range`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
-/// - `vl`: in
-/// - `vu`: in
-/// - `il`: in
-/// - `iu`: in
 /// - `meig`: out
 /// - `W`: on the device
 /// - `work`: on the device
-/// - `lwork`: in
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZheevdx).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZheevdx(
@@ -18671,17 +16330,7 @@ pub unsafe fn cusolverDnZheevdx(
 ///
 /// Returns `(cusolverStatus_t, meig: int, lwork: int)`.
 ///
-/// - `handle`: in
-/// - `jobz`: in
-/// - `range`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: in, on the device
-/// - `lda`: in
-/// - `vl`: in
-/// - `vu`: in
-/// - `il`: in
-/// - `iu`: in
 /// - `meig`: out
 /// - `W`: in, on the device
 /// - `lwork`: out
@@ -18690,7 +16339,7 @@ pub unsafe fn cusolverDnZheevdx(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `W`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnZheevdx_bufferSize(
@@ -18734,23 +16383,16 @@ pub unsafe fn cusolverDnZheevdx_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `jobz`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `W`: on the device
 /// - `work`: on the device
-/// - `lwork`: in
 /// - `info`: on the device
-/// - `params`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZheevj).
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
 /// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZheevj(
@@ -18789,24 +16431,16 @@ pub unsafe fn cusolverDnZheevj(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `jobz`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `W`: on the device
 /// - `work`: on the device
-/// - `lwork`: in
 /// - `info`: on the device
-/// - `params`: in
-/// - `batchSize`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZheevjBatched).
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
 /// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZheevjBatched(
@@ -18847,22 +16481,15 @@ pub unsafe fn cusolverDnZheevjBatched(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `handle`: in
-/// - `jobz`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `W`: in, on the device
 /// - `lwork`: out
-/// - `params`: in
-/// - `batchSize`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZheevjBatched_bufferSize).
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
 /// - `A`, `W`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnZheevjBatched_bufferSize(
@@ -18898,21 +16525,15 @@ pub unsafe fn cusolverDnZheevjBatched_bufferSize(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `handle`: in
-/// - `jobz`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `W`: in, on the device
 /// - `lwork`: out
-/// - `params`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZheevj_bufferSize).
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
 /// - `A`, `W`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnZheevj_bufferSize(
@@ -18946,25 +16567,17 @@ pub unsafe fn cusolverDnZheevj_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `itype`: in
-/// - `jobz`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `B`: on the device
-/// - `ldb`: in
 /// - `W`: on the device
 /// - `work`: on the device
-/// - `lwork`: in
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZhegvd).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZhegvd(
@@ -19007,15 +16620,8 @@ pub unsafe fn cusolverDnZhegvd(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `handle`: in
-/// - `itype`: in
-/// - `jobz`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `B`: in, on the device
-/// - `ldb`: in
 /// - `W`: in, on the device
 /// - `lwork`: out
 ///
@@ -19023,7 +16629,7 @@ pub unsafe fn cusolverDnZhegvd(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `W`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnZhegvd_bufferSize(
@@ -19061,31 +16667,18 @@ pub unsafe fn cusolverDnZhegvd_bufferSize(
 ///
 /// Returns `(cusolverStatus_t, meig: int)`.
 ///
-/// - `handle`: in
-/// - `itype`: in
-/// - `jobz`: in
-/// - `range`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `B`: on the device
-/// - `ldb`: in
-/// - `vl`: in
-/// - `vu`: in
-/// - `il`: in
-/// - `iu`: in
 /// - `meig`: out
 /// - `W`: on the device
 /// - `work`: on the device
-/// - `lwork`: in
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZhegvdx).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZhegvdx(
@@ -19139,20 +16732,8 @@ pub unsafe fn cusolverDnZhegvdx(
 ///
 /// Returns `(cusolverStatus_t, meig: int, lwork: int)`.
 ///
-/// - `handle`: in
-/// - `itype`: in
-/// - `jobz`: in
-/// - `range`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `B`: in, on the device
-/// - `ldb`: in
-/// - `vl`: in
-/// - `vu`: in
-/// - `il`: in
-/// - `iu`: in
 /// - `meig`: out
 /// - `W`: in, on the device
 /// - `lwork`: out
@@ -19161,7 +16742,7 @@ pub unsafe fn cusolverDnZhegvdx(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `W`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnZhegvdx_bufferSize(
@@ -19211,26 +16792,17 @@ pub unsafe fn cusolverDnZhegvdx_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `itype`: in
-/// - `jobz`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `B`: on the device
-/// - `ldb`: in
 /// - `W`: on the device
 /// - `work`: on the device
-/// - `lwork`: in
 /// - `info`: on the device
-/// - `params`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZhegvj).
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
 /// - `A`, `B`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZhegvj(
@@ -19275,24 +16847,16 @@ pub unsafe fn cusolverDnZhegvj(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `handle`: in
-/// - `itype`: in
-/// - `jobz`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `B`: in, on the device
-/// - `ldb`: in
 /// - `W`: in, on the device
 /// - `lwork`: out
-/// - `params`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZhegvj_bufferSize).
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
 /// - `A`, `B`, `W`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnZhegvj_bufferSize(
@@ -19332,23 +16896,18 @@ pub unsafe fn cusolverDnZhegvj_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `d`: on the device
 /// - `e`: on the device
 /// - `tau`: on the device
 /// - `work`: on the device
-/// - `lwork`: in
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZhetrd).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `d`, `e`, `tau`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZhetrd(
@@ -19387,11 +16946,7 @@ pub unsafe fn cusolverDnZhetrd(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `d`: in, on the device
 /// - `e`: in, on the device
 /// - `tau`: in, on the device
@@ -19401,7 +16956,7 @@ pub unsafe fn cusolverDnZhetrd(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `d`, `e`, `tau`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnZhetrd_bufferSize(
@@ -19435,20 +16990,14 @@ pub unsafe fn cusolverDnZhetrd_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
-/// - `k1`: in
-/// - `k2`: in
 /// - `devIpiv`: in, on the device
-/// - `incx`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZlaswp).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `devIpiv`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZlaswp(
@@ -19481,20 +17030,15 @@ pub unsafe fn cusolverDnZlaswp(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `work`: on the device
-/// - `lwork`: in
 /// - `devInfo`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZlauum).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZlauum(
@@ -19527,18 +17071,14 @@ pub unsafe fn cusolverDnZlauum(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZlauum_bufferSize).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnZlauum_bufferSize(
@@ -19566,20 +17106,15 @@ pub unsafe fn cusolverDnZlauum_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `Workspace`: on the device
-/// - `Lwork`: in
 /// - `devInfo`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZpotrf).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `Workspace`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZpotrf(
@@ -19612,19 +17147,14 @@ pub unsafe fn cusolverDnZpotrf(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `Aarray`: on the device
-/// - `lda`: in
 /// - `infoArray`: on the device
-/// - `batchSize`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZpotrfBatched).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `Aarray`, `infoArray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZpotrfBatched(
@@ -19655,18 +17185,14 @@ pub unsafe fn cusolverDnZpotrfBatched(
 ///
 /// Returns `(cusolverStatus_t, Lwork: int)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `Lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZpotrf_bufferSize).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnZpotrf_bufferSize(
@@ -19694,20 +17220,15 @@ pub unsafe fn cusolverDnZpotrf_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `work`: on the device
-/// - `lwork`: in
 /// - `devInfo`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZpotri).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZpotri(
@@ -19740,18 +17261,14 @@ pub unsafe fn cusolverDnZpotri(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZpotri_bufferSize).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnZpotri_bufferSize(
@@ -19779,21 +17296,15 @@ pub unsafe fn cusolverDnZpotri_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `B`: on the device
-/// - `ldb`: in
 /// - `devInfo`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZpotrs).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZpotrs(
@@ -19828,22 +17339,15 @@ pub unsafe fn cusolverDnZpotrs(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
-/// - `nrhs`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `B`: on the device
-/// - `ldb`: in
 /// - `d_info`: on the device
-/// - `batchSize`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZpotrsBatched).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZpotrsBatched(
@@ -19880,21 +17384,16 @@ pub unsafe fn cusolverDnZpotrsBatched(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `ipiv`: on the device
 /// - `work`: on the device
-/// - `lwork`: in
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZsytrf).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `ipiv`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZsytrf(
@@ -19929,17 +17428,14 @@ pub unsafe fn cusolverDnZsytrf(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `handle`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZsytrf_bufferSize).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnZsytrf_bufferSize(
@@ -19959,21 +17455,16 @@ pub unsafe fn cusolverDnZsytrf_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `ipiv`: in, on the device
 /// - `work`: on the device
-/// - `lwork`: in
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZsytri).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `work`, `info`, `ipiv`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZsytri(
@@ -20008,11 +17499,7 @@ pub unsafe fn cusolverDnZsytri(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `ipiv`: in, on the device
 /// - `lwork`: out
 ///
@@ -20020,7 +17507,7 @@ pub unsafe fn cusolverDnZsytri(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `ipiv`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnZsytri_bufferSize(
@@ -20050,23 +17537,16 @@ pub unsafe fn cusolverDnZsytri_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `side`: in
-/// - `m`: in
-/// - `n`: in
-/// - `k`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `tau`: in, on the device
 /// - `work`: on the device
-/// - `lwork`: in
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZungbr).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `work`, `info`, `tau`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZungbr(
@@ -20105,13 +17585,7 @@ pub unsafe fn cusolverDnZungbr(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `handle`: in
-/// - `side`: in
-/// - `m`: in
-/// - `n`: in
-/// - `k`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `tau`: in, on the device
 /// - `lwork`: out
 ///
@@ -20119,7 +17593,7 @@ pub unsafe fn cusolverDnZungbr(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `tau`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnZungbr_bufferSize(
@@ -20153,22 +17627,16 @@ pub unsafe fn cusolverDnZungbr_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `k`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `tau`: in, on the device
 /// - `work`: on the device
-/// - `lwork`: in
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZungqr).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `work`, `info`, `tau`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZungqr(
@@ -20205,12 +17673,7 @@ pub unsafe fn cusolverDnZungqr(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `k`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `tau`: in, on the device
 /// - `lwork`: out
 ///
@@ -20218,7 +17681,7 @@ pub unsafe fn cusolverDnZungqr(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `tau`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnZungqr_bufferSize(
@@ -20250,21 +17713,16 @@ pub unsafe fn cusolverDnZungqr_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `tau`: in, on the device
 /// - `work`: on the device
-/// - `lwork`: in
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZungtr).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `work`, `info`, `tau`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZungtr(
@@ -20299,11 +17757,7 @@ pub unsafe fn cusolverDnZungtr(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `handle`: in
-/// - `uplo`: in
-/// - `n`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `tau`: in, on the device
 /// - `lwork`: out
 ///
@@ -20311,7 +17765,7 @@ pub unsafe fn cusolverDnZungtr(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `tau`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnZungtr_bufferSize(
@@ -20341,26 +17795,17 @@ pub unsafe fn cusolverDnZungtr_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `side`: in
-/// - `trans`: in
-/// - `m`: in
-/// - `n`: in
-/// - `k`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `tau`: in, on the device
 /// - `C`: on the device
-/// - `ldc`: in
 /// - `work`: on the device
-/// - `lwork`: in
 /// - `devInfo`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZunmqr).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `tau`, `C`, `work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZunmqr(
@@ -20405,24 +17850,16 @@ pub unsafe fn cusolverDnZunmqr(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `handle`: in
-/// - `side`: in
-/// - `trans`: in
-/// - `m`: in
-/// - `n`: in
-/// - `k`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `tau`: in, on the device
 /// - `C`: in, on the device
-/// - `ldc`: in
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZunmqr_bufferSize).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `tau`, `C`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnZunmqr_bufferSize(
@@ -20462,26 +17899,17 @@ pub unsafe fn cusolverDnZunmqr_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `side`: in
-/// - `uplo`: in
-/// - `trans`: in
-/// - `m`: in
-/// - `n`: in
 /// - `A`: on the device
-/// - `lda`: in
 /// - `tau`: on the device
 /// - `C`: on the device
-/// - `ldc`: in
 /// - `work`: on the device
-/// - `lwork`: in
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZunmtr).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `tau`, `C`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZunmtr(
@@ -20526,24 +17954,16 @@ pub unsafe fn cusolverDnZunmtr(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `handle`: in
-/// - `side`: in
-/// - `uplo`: in
-/// - `trans`: in
-/// - `m`: in
-/// - `n`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `tau`: in, on the device
 /// - `C`: in, on the device
-/// - `ldc`: in
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZunmtr_bufferSize).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `tau`, `C`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnZunmtr_bufferSize(
@@ -20583,7 +18003,6 @@ pub unsafe fn cusolverDnZunmtr_bufferSize(
 ///
 /// Returns `(cusolverStatus_t, value: int)`.
 ///
-/// - `type`: in
 /// - `value`: out
 ///
 /// In `cusolver_common.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverGetProperty).
@@ -20622,7 +18041,6 @@ pub unsafe fn cusolverGetVersion() -> (cusolverStatus_t, i32) {
 ///
 /// Returns `(cusolverStatus_t, nnzM: int, Mp: int *, Mi: int *, Mx: double *)`.
 ///
-/// - `handle`: in
 /// - `nnzM`: out
 /// - `Mp`: out
 /// - `Mi`: out
@@ -20632,7 +18050,7 @@ pub unsafe fn cusolverGetVersion() -> (cusolverStatus_t, i32) {
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `Mp`, `Mi`, `Mx` point to memory of the library, valid as long as `handle` exists.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -20659,13 +18077,11 @@ pub unsafe fn cusolverRfAccessBundledFactorsDevice(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-///
 /// In `cusolverRf.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfAnalyze).
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverRfAnalyze(handle: cusolverRfHandle_t) -> (cusolverStatus_t,) {
@@ -20676,13 +18092,11 @@ pub unsafe fn cusolverRfAnalyze(handle: cusolverRfHandle_t) -> (cusolverStatus_t
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-///
 /// In `cusolverRf.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfBatchAnalyze).
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverRfBatchAnalyze(handle: cusolverRfHandle_t) -> (cusolverStatus_t,) {
@@ -20693,13 +18107,11 @@ pub unsafe fn cusolverRfBatchAnalyze(handle: cusolverRfHandle_t) -> (cusolverSta
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-///
 /// In `cusolverRf.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfBatchRefactor).
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverRfBatchRefactor(
@@ -20712,23 +18124,18 @@ pub unsafe fn cusolverRfBatchRefactor(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `batchSize`: in
-/// - `n`: in
-/// - `nnzA`: in
 /// - `csrRowPtrA`: on the device
 /// - `csrColIndA`: on the device
-/// - `csrValA_array`: in, an address, passed unchanged
+/// - `csrValA_array`: on the device
 /// - `P`: on the device
 /// - `Q`: on the device
-/// - `handle`: in
 ///
 /// In `cusolverRf.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfBatchResetValues).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `csrRowPtrA`, `csrColIndA`, `P`, `Q`: valid device memory of the size that the other arguments imply.
-/// - `csrValA_array`: valid memory of the size that the other arguments imply.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `csrRowPtrA`, `csrColIndA`, `csrValA_array`, `P`, `Q`: valid device memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverRfBatchResetValues(
@@ -20737,7 +18144,7 @@ pub unsafe fn cusolverRfBatchResetValues(
     nnzA: i32,
     csrRowPtrA: CuPtr<i32>,
     csrColIndA: CuPtr<i32>,
-    csrValA_array: *mut *mut f64,
+    csrValA_array: CuPtr<*mut f64>,
     P: CuPtr<i32>,
     Q: CuPtr<i32>,
     handle: cusolverRfHandle_t,
@@ -20750,7 +18157,7 @@ pub unsafe fn cusolverRfBatchResetValues(
                 nnzA,
                 csrRowPtrA.as_mut_ptr(),
                 csrColIndA.as_mut_ptr(),
-                csrValA_array,
+                csrValA_array.as_mut_ptr(),
                 P.as_mut_ptr(),
                 Q.as_mut_ptr(),
                 handle,
@@ -20763,39 +18170,40 @@ pub unsafe fn cusolverRfBatchResetValues(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `batchSize`: in
-/// - `n`: in
-/// - `nnzA`: in
+/// - `batchSize`: in; the length of `h_csrValA_array`
 /// - `h_csrRowPtrA`: in, an address, passed unchanged
 /// - `h_csrColIndA`: in, an address, passed unchanged
-/// - `h_csrValA_array`: in, an address, passed unchanged
-/// - `nnzL`: in
+/// - `h_csrValA_array`: in, array, length `batchSize`
 /// - `h_csrRowPtrL`: in, an address, passed unchanged
 /// - `h_csrColIndL`: in, an address, passed unchanged
 /// - `h_csrValL`: in, an address, passed unchanged
-/// - `nnzU`: in
 /// - `h_csrRowPtrU`: in, an address, passed unchanged
 /// - `h_csrColIndU`: in, an address, passed unchanged
 /// - `h_csrValU`: in, an address, passed unchanged
 /// - `h_P`: in, an address, passed unchanged
 /// - `h_Q`: in, an address, passed unchanged
-/// - `handle`: in
 ///
 /// In `cusolverRf.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfBatchSetupHost).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `h_csrRowPtrA`, `h_csrColIndA`, `h_csrValA_array`, `h_csrRowPtrL`, `h_csrColIndL`, `h_csrValL`, `h_csrRowPtrU`, `h_csrColIndU`, `h_csrValU`, `h_P`, `h_Q`: valid memory of the size that the other arguments imply.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `h_csrRowPtrA`, `h_csrRowPtrL`, `h_csrRowPtrU`: valid memory of `n + 1` elements.
+/// - `h_csrColIndA`: valid memory of `nnzA` elements.
+/// - `h_csrValA_array`: valid memory of the size that the other arguments imply.
+/// - `h_csrColIndL`: valid memory of `nnzL` elements.
+/// - `h_csrValL`: valid memory of `nnzL` elements.
+/// - `h_csrColIndU`: valid memory of `nnzU` elements.
+/// - `h_csrValU`: valid memory of `nnzU` elements.
+/// - `h_P`, `h_Q`: valid memory of `n` elements.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverRfBatchSetupHost(
-    batchSize: i32,
     n: i32,
     nnzA: i32,
     h_csrRowPtrA: *mut i32,
     h_csrColIndA: *mut i32,
-    h_csrValA_array: *mut *mut f64,
+    h_csrValA_array: &[*mut f64],
     nnzL: i32,
     h_csrRowPtrL: *mut i32,
     h_csrColIndL: *mut i32,
@@ -20811,12 +18219,12 @@ pub unsafe fn cusolverRfBatchSetupHost(
     (
         unsafe {
             sys::cusolverRfBatchSetupHost(
-                batchSize,
+                args::count(h_csrValA_array.len()),
                 n,
                 nnzA,
                 h_csrRowPtrA,
                 h_csrColIndA,
-                h_csrValA_array,
+                args::as_ptr(h_csrValA_array).cast_mut(),
                 nnzL,
                 h_csrRowPtrL,
                 h_csrColIndL,
@@ -20837,22 +18245,17 @@ pub unsafe fn cusolverRfBatchSetupHost(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
 /// - `P`: on the device
 /// - `Q`: on the device
-/// - `nrhs`: in
 /// - `Temp`: on the device
-/// - `ldt`: in
-/// - `XF_array`: in, an address, passed unchanged
-/// - `ldxf`: in
+/// - `XF_array`: on the device
 ///
 /// In `cusolverRf.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfBatchSolve).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `P`, `Q`, `Temp`: valid device memory of the size that the other arguments imply.
-/// - `XF_array`: valid memory of the size that the other arguments imply.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `P`, `Q`, `Temp`, `XF_array`: valid device memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverRfBatchSolve(
@@ -20862,7 +18265,7 @@ pub unsafe fn cusolverRfBatchSolve(
     nrhs: i32,
     Temp: CuPtr<f64>,
     ldt: i32,
-    XF_array: *mut *mut f64,
+    XF_array: CuPtr<*mut f64>,
     ldxf: i32,
 ) -> (cusolverStatus_t,) {
     (
@@ -20874,7 +18277,7 @@ pub unsafe fn cusolverRfBatchSolve(
                 nrhs,
                 Temp.as_mut_ptr(),
                 ldt,
-                XF_array,
+                XF_array.as_mut_ptr(),
                 ldxf,
             )
         },
@@ -20885,14 +18288,13 @@ pub unsafe fn cusolverRfBatchSolve(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
 /// - `position`: in, an address, passed unchanged
 ///
 /// In `cusolverRf.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfBatchZeroPivot).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `position`: valid memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -20932,7 +18334,7 @@ pub unsafe fn cusolverRfCreate() -> (cusolverStatus_t, cusolverRfHandle_t) {
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - No thread uses `handle`, or objects that belong to it, during or after the call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -20944,7 +18346,6 @@ pub unsafe fn cusolverRfDestroy(handle: cusolverRfHandle_t) -> (cusolverStatus_t
 ///
 /// Returns `(cusolverStatus_t, h_nnzM: int, h_Mp: int *, h_Mi: int *, h_Mx: double *)`.
 ///
-/// - `handle`: in
 /// - `h_nnzM`: out
 /// - `h_Mp`: out
 /// - `h_Mi`: out
@@ -20954,7 +18355,7 @@ pub unsafe fn cusolverRfDestroy(handle: cusolverRfHandle_t) -> (cusolverStatus_t
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverRfExtractBundledFactorsHost(
@@ -20980,7 +18381,6 @@ pub unsafe fn cusolverRfExtractBundledFactorsHost(
 ///
 /// Returns `(cusolverStatus_t, h_nnzL: int, h_csrRowPtrL: int *, h_csrColIndL: int *, h_csrValL: double *, h_nnzU: int, h_csrRowPtrU: int *, h_csrColIndU: int *, h_csrValU: double *)`.
 ///
-/// - `handle`: in
 /// - `h_nnzL`: out
 /// - `h_csrRowPtrL`: out
 /// - `h_csrColIndL`: out
@@ -20994,7 +18394,7 @@ pub unsafe fn cusolverRfExtractBundledFactorsHost(
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverRfExtractSplitFactorsHost(
@@ -21048,7 +18448,6 @@ pub unsafe fn cusolverRfExtractSplitFactorsHost(
 ///
 /// Returns `(cusolverStatus_t, factAlg: cusolverRfFactorization_t, solveAlg: cusolverRfTriangularSolve_t)`.
 ///
-/// - `handle`: in
 /// - `factAlg`: out
 /// - `solveAlg`: out
 ///
@@ -21056,7 +18455,7 @@ pub unsafe fn cusolverRfExtractSplitFactorsHost(
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverRfGetAlgs(
@@ -21074,7 +18473,6 @@ pub unsafe fn cusolverRfGetAlgs(
 ///
 /// Returns `(cusolverStatus_t, format: cusolverRfMatrixFormat_t, diag: cusolverRfUnitDiagonal_t)`.
 ///
-/// - `handle`: in
 /// - `format`: out
 /// - `diag`: out
 ///
@@ -21082,7 +18480,7 @@ pub unsafe fn cusolverRfGetAlgs(
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverRfGetMatrixFormat(
@@ -21100,14 +18498,13 @@ pub unsafe fn cusolverRfGetMatrixFormat(
 ///
 /// Returns `(cusolverStatus_t, report: cusolverRfNumericBoostReport_t)`.
 ///
-/// - `handle`: in
 /// - `report`: out
 ///
 /// In `cusolverRf.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfGetNumericBoostReport).
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverRfGetNumericBoostReport(
@@ -21122,7 +18519,6 @@ pub unsafe fn cusolverRfGetNumericBoostReport(
 ///
 /// Returns `(cusolverStatus_t, zero: double, boost: double)`.
 ///
-/// - `handle`: in
 /// - `zero`: out
 /// - `boost`: out
 ///
@@ -21130,7 +18526,7 @@ pub unsafe fn cusolverRfGetNumericBoostReport(
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverRfGetNumericProperties(
@@ -21148,14 +18544,13 @@ pub unsafe fn cusolverRfGetNumericProperties(
 ///
 /// Returns `(cusolverStatus_t, fastMode: cusolverRfResetValuesFastMode_t)`.
 ///
-/// - `handle`: in
 /// - `fastMode`: out
 ///
 /// In `cusolverRf.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfGetResetValuesFastMode).
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverRfGetResetValuesFastMode(
@@ -21172,13 +18567,11 @@ pub unsafe fn cusolverRfGetResetValuesFastMode(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-///
 /// In `cusolverRf.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfRefactor).
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverRfRefactor(handle: cusolverRfHandle_t) -> (cusolverStatus_t,) {
@@ -21189,20 +18582,17 @@ pub unsafe fn cusolverRfRefactor(handle: cusolverRfHandle_t) -> (cusolverStatus_
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `n`: in
-/// - `nnzA`: in
 /// - `csrRowPtrA`: on the device
 /// - `csrColIndA`: on the device
 /// - `csrValA`: on the device
 /// - `P`: on the device
 /// - `Q`: on the device
-/// - `handle`: in
 ///
 /// In `cusolverRf.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfResetValues).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `csrRowPtrA`, `csrColIndA`, `csrValA`, `P`, `Q`: valid device memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -21236,15 +18626,11 @@ pub unsafe fn cusolverRfResetValues(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `factAlg`: in
-/// - `solveAlg`: in
-///
 /// In `cusolverRf.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfSetAlgs).
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverRfSetAlgs(
@@ -21259,15 +18645,11 @@ pub unsafe fn cusolverRfSetAlgs(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `format`: in
-/// - `diag`: in
-///
 /// In `cusolverRf.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfSetMatrixFormat).
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverRfSetMatrixFormat(
@@ -21282,15 +18664,11 @@ pub unsafe fn cusolverRfSetMatrixFormat(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `zero`: in
-/// - `boost`: in
-///
 /// In `cusolverRf.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfSetNumericProperties).
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverRfSetNumericProperties(
@@ -21305,14 +18683,11 @@ pub unsafe fn cusolverRfSetNumericProperties(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `fastMode`: in
-///
 /// In `cusolverRf.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfSetResetValuesFastMode).
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverRfSetResetValuesFastMode(
@@ -21326,28 +18701,23 @@ pub unsafe fn cusolverRfSetResetValuesFastMode(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `n`: in
-/// - `nnzA`: in
 /// - `csrRowPtrA`: on the device
 /// - `csrColIndA`: on the device
 /// - `csrValA`: on the device
-/// - `nnzL`: in
 /// - `csrRowPtrL`: on the device
 /// - `csrColIndL`: on the device
 /// - `csrValL`: on the device
-/// - `nnzU`: in
 /// - `csrRowPtrU`: on the device
 /// - `csrColIndU`: on the device
 /// - `csrValU`: on the device
 /// - `P`: on the device
 /// - `Q`: on the device
-/// - `handle`: in
 ///
 /// In `cusolverRf.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfSetupDevice).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `csrRowPtrA`, `csrColIndA`, `csrValA`, `csrRowPtrL`, `csrColIndL`, `csrValL`, `csrRowPtrU`, `csrColIndU`, `csrValU`, `P`, `Q`: valid device memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -21397,29 +18767,31 @@ pub unsafe fn cusolverRfSetupDevice(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `n`: in
-/// - `nnzA`: in
 /// - `h_csrRowPtrA`: in, an address, passed unchanged
 /// - `h_csrColIndA`: in, an address, passed unchanged
 /// - `h_csrValA`: in, an address, passed unchanged
-/// - `nnzL`: in
 /// - `h_csrRowPtrL`: in, an address, passed unchanged
 /// - `h_csrColIndL`: in, an address, passed unchanged
 /// - `h_csrValL`: in, an address, passed unchanged
-/// - `nnzU`: in
 /// - `h_csrRowPtrU`: in, an address, passed unchanged
 /// - `h_csrColIndU`: in, an address, passed unchanged
 /// - `h_csrValU`: in, an address, passed unchanged
 /// - `h_P`: in, an address, passed unchanged
 /// - `h_Q`: in, an address, passed unchanged
-/// - `handle`: in
 ///
 /// In `cusolverRf.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfSetupHost).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `h_csrRowPtrA`, `h_csrColIndA`, `h_csrValA`, `h_csrRowPtrL`, `h_csrColIndL`, `h_csrValL`, `h_csrRowPtrU`, `h_csrColIndU`, `h_csrValU`, `h_P`, `h_Q`: valid memory of the size that the other arguments imply.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `h_csrRowPtrA`, `h_csrRowPtrL`, `h_csrRowPtrU`: valid memory of `n + 1` elements.
+/// - `h_csrColIndA`: valid memory of `nnzA` elements.
+/// - `h_csrValA`: valid memory of `nnzA` elements.
+/// - `h_csrColIndL`: valid memory of `nnzL` elements.
+/// - `h_csrValL`: valid memory of `nnzL` elements.
+/// - `h_csrColIndU`: valid memory of `nnzU` elements.
+/// - `h_csrValU`: valid memory of `nnzU` elements.
+/// - `h_P`, `h_Q`: valid memory of `n` elements.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverRfSetupHost(
@@ -21468,20 +18840,16 @@ pub unsafe fn cusolverRfSetupHost(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
 /// - `P`: on the device
 /// - `Q`: on the device
-/// - `nrhs`: in
 /// - `Temp`: on the device
-/// - `ldt`: in
 /// - `XF`: on the device
-/// - `ldxf`: in
 ///
 /// In `cusolverRf.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfSolve).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `P`, `Q`, `Temp`, `XF`: valid device memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -21515,14 +18883,9 @@ pub unsafe fn cusolverRfSolve(
 ///
 /// Returns `(cusolverStatus_t, internalDataInBytes: size_t, workspaceInBytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `n`: in
-/// - `nnzA`: in
-/// - `descrA`: in
 /// - `csrValA`: in, on the device
 /// - `csrRowPtrA`: in, on the device
 /// - `csrColIndA`: in, on the device
-/// - `info`: in
 /// - `internalDataInBytes`: out
 /// - `workspaceInBytes`: out
 ///
@@ -21530,7 +18893,7 @@ pub unsafe fn cusolverRfSolve(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
 /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -21567,14 +18930,9 @@ pub unsafe fn cusolverSpCcsrcholBufferInfo(
 ///
 /// Returns `(cusolverStatus_t, internalDataInBytes: size_t, workspaceInBytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `n`: in
-/// - `nnzA`: in
-/// - `descrA`: in
 /// - `csrValA`: in, an address, passed unchanged
 /// - `csrRowPtrA`: in, an address, passed unchanged
 /// - `csrColIndA`: in, an address, passed unchanged
-/// - `info`: in
 /// - `internalDataInBytes`: out
 /// - `workspaceInBytes`: out
 ///
@@ -21582,8 +18940,10 @@ pub unsafe fn cusolverSpCcsrcholBufferInfo(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid memory of the size that the other arguments imply.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+/// - `csrValA`: valid memory of `nnzA` elements.
+/// - `csrRowPtrA`: valid memory of `n + 1` elements.
+/// - `csrColIndA`: valid memory of `nnzA` elements.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpCcsrcholBufferInfoHost(
@@ -21619,15 +18979,13 @@ pub unsafe fn cusolverSpCcsrcholBufferInfoHost(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `info`: in
 /// - `diag`: on the device
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrcholDiag).
 ///
 /// # Safety
 ///
-/// - `handle`, `info`: live handles.
+/// - `handle`, `info`: live handles that no other thread uses during the call.
 /// - `diag`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -21643,21 +19001,16 @@ pub unsafe fn cusolverSpCcsrcholDiag(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
-/// - `nnzA`: in
-/// - `descrA`: in
 /// - `csrValA`: in, on the device
 /// - `csrRowPtrA`: in, on the device
 /// - `csrColIndA`: in, on the device
-/// - `info`: in
 /// - `pBuffer`: on the device
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrcholFactor).
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
 /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -21693,22 +19046,20 @@ pub unsafe fn cusolverSpCcsrcholFactor(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
-/// - `nnzA`: in
-/// - `descrA`: in
 /// - `csrValA`: in, an address, passed unchanged
 /// - `csrRowPtrA`: in, an address, passed unchanged
 /// - `csrColIndA`: in, an address, passed unchanged
-/// - `info`: in
 /// - `pBuffer`: in, an address, passed unchanged
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrcholFactorHost).
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: valid memory of the size that the other arguments imply.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+/// - `csrValA`: valid memory of `nnzA` elements.
+/// - `csrRowPtrA`: valid memory of `n + 1` elements.
+/// - `csrColIndA`: valid memory of `nnzA` elements.
+/// - `pBuffer`: valid memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpCcsrcholFactorHost(
@@ -21743,18 +19094,15 @@ pub unsafe fn cusolverSpCcsrcholFactorHost(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
 /// - `b`: in, on the device
 /// - `x`: on the device
-/// - `info`: in
 /// - `pBuffer`: on the device
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrcholSolve).
 ///
 /// # Safety
 ///
-/// - `handle`, `info`: live handles.
+/// - `handle`, `info`: live handles that no other thread uses during the call.
 /// - `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -21784,19 +19132,17 @@ pub unsafe fn cusolverSpCcsrcholSolve(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
 /// - `b`: in, an address, passed unchanged
 /// - `x`: in, an address, passed unchanged
-/// - `info`: in
 /// - `pBuffer`: in, an address, passed unchanged
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrcholSolveHost).
 ///
 /// # Safety
 ///
-/// - `handle`, `info`: live handles.
-/// - `b`, `x`, `pBuffer`: valid memory of the size that the other arguments imply.
+/// - `handle`, `info`: live handles that no other thread uses during the call.
+/// - `b`, `x`: valid memory of `n` elements.
+/// - `pBuffer`: valid memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpCcsrcholSolveHost(
@@ -21814,16 +19160,13 @@ pub unsafe fn cusolverSpCcsrcholSolveHost(
 ///
 /// Returns `(cusolverStatus_t, position: int)`.
 ///
-/// - `handle`: in
-/// - `info`: in
-/// - `tol`: in
 /// - `position`: out
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrcholZeroPivot).
 ///
 /// # Safety
 ///
-/// `handle`, `info`: live handles.
+/// `handle`, `info`: live handles that no other thread uses during the call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpCcsrcholZeroPivot(
@@ -21842,16 +19185,13 @@ pub unsafe fn cusolverSpCcsrcholZeroPivot(
 ///
 /// Returns `(cusolverStatus_t, position: int)`.
 ///
-/// - `handle`: in
-/// - `info`: in
-/// - `tol`: in
 /// - `position`: out
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrcholZeroPivotHost).
 ///
 /// # Safety
 ///
-/// `handle`, `info`: live handles.
+/// `handle`, `info`: live handles that no other thread uses during the call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpCcsrcholZeroPivotHost(
@@ -21870,23 +19210,19 @@ pub unsafe fn cusolverSpCcsrcholZeroPivotHost(
 ///
 /// Returns `(cusolverStatus_t, num_eigs: int)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `nnz`: in
-/// - `descrA`: in
 /// - `csrValA`: in, an address, passed unchanged
 /// - `csrRowPtrA`: in, an address, passed unchanged
 /// - `csrColIndA`: in, an address, passed unchanged
-/// - `left_bottom_corner`: in
-/// - `right_upper_corner`: in
 /// - `num_eigs`: out
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsreigsHost).
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid memory of the size that the other arguments imply.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
+/// - `csrValA`: valid memory of `nnz` elements.
+/// - `csrRowPtrA`: valid memory of `m + 1` elements.
+/// - `csrColIndA`: valid memory of `nnz` elements.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpCcsreigsHost(
@@ -21922,17 +19258,10 @@ pub unsafe fn cusolverSpCcsreigsHost(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `nnz`: in
-/// - `descrA`: in
 /// - `csrValA`: in, on the device
 /// - `csrRowPtrA`: in, on the device
 /// - `csrColIndA`: in, on the device
-/// - `mu0`: in
 /// - `x0`: in, on the device
-/// - `maxite`: in
-/// - `eps`: in
 /// - `mu`: on the device
 /// - `x`: on the device
 ///
@@ -21940,7 +19269,7 @@ pub unsafe fn cusolverSpCcsreigsHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
 /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `x0`, `mu`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -21984,17 +19313,10 @@ pub unsafe fn cusolverSpCcsreigvsi(
 ///
 /// Returns `(cusolverStatus_t, mu: cuComplex)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `nnz`: in
-/// - `descrA`: in
 /// - `csrValA`: in, an address, passed unchanged
 /// - `csrRowPtrA`: in, an address, passed unchanged
 /// - `csrColIndA`: in, an address, passed unchanged
-/// - `mu0`: in
 /// - `x0`: in, an address, passed unchanged
-/// - `maxite`: in
-/// - `tol`: in
 /// - `mu`: out
 /// - `x`: in, an address, passed unchanged
 ///
@@ -22002,8 +19324,11 @@ pub unsafe fn cusolverSpCcsreigvsi(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `x0`, `x`: valid memory of the size that the other arguments imply.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
+/// - `csrValA`: valid memory of `nnz` elements.
+/// - `csrRowPtrA`: valid memory of `m + 1` elements.
+/// - `csrColIndA`: valid memory of `nnz` elements.
+/// - `x0`, `x`: valid memory of `m` elements.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpCcsreigvsiHost(
@@ -22045,16 +19370,10 @@ pub unsafe fn cusolverSpCcsreigvsiHost(
 ///
 /// Returns `(cusolverStatus_t, rankA: int, min_norm: float)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nnz`: in
-/// - `descrA`: in
 /// - `csrValA`: in, an address, passed unchanged
 /// - `csrRowPtrA`: in, an address, passed unchanged
 /// - `csrColIndA`: in, an address, passed unchanged
 /// - `b`: in, an address, passed unchanged
-/// - `tol`: in
 /// - `rankA`: out
 /// - `x`: in, an address, passed unchanged
 /// - `p`: in, an address, passed unchanged
@@ -22064,8 +19383,13 @@ pub unsafe fn cusolverSpCcsreigvsiHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`, `p`: valid memory of the size that the other arguments imply.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
+/// - `csrValA`: valid memory of `nnz` elements.
+/// - `csrRowPtrA`: valid memory of `m + 1` elements.
+/// - `csrColIndA`: valid memory of `nnz` elements.
+/// - `b`: valid memory of `m` elements.
+/// - `x`: valid memory of `n` elements.
+/// - `p`: valid memory of `n` elements.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpCcsrlsqvqrHost(
@@ -22109,16 +19433,10 @@ pub unsafe fn cusolverSpCcsrlsqvqrHost(
 ///
 /// Returns `(cusolverStatus_t, singularity: int)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `nnz`: in
-/// - `descrA`: in
 /// - `csrVal`: in, on the device
 /// - `csrRowPtr`: in, on the device
 /// - `csrColInd`: in, on the device
 /// - `b`: in, on the device
-/// - `tol`: in
-/// - `reorder`: in
 /// - `x`: on the device
 /// - `singularity`: out
 ///
@@ -22126,7 +19444,7 @@ pub unsafe fn cusolverSpCcsrlsqvqrHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
 /// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -22167,16 +19485,10 @@ pub unsafe fn cusolverSpCcsrlsvchol(
 ///
 /// Returns `(cusolverStatus_t, singularity: int)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `nnz`: in
-/// - `descrA`: in
 /// - `csrVal`: in, an address, passed unchanged
 /// - `csrRowPtr`: in, an address, passed unchanged
 /// - `csrColInd`: in, an address, passed unchanged
 /// - `b`: in, an address, passed unchanged
-/// - `tol`: in
-/// - `reorder`: in
 /// - `x`: in, an address, passed unchanged
 /// - `singularity`: out
 ///
@@ -22184,8 +19496,11 @@ pub unsafe fn cusolverSpCcsrlsvchol(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
-/// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: valid memory of the size that the other arguments imply.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
+/// - `csrVal`: valid memory of `nnz` elements.
+/// - `csrRowPtr`: valid memory of `m + 1` elements.
+/// - `csrColInd`: valid memory of `nnz` elements.
+/// - `b`, `x`: valid memory of `m` elements.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpCcsrlsvcholHost(
@@ -22225,16 +19540,10 @@ pub unsafe fn cusolverSpCcsrlsvcholHost(
 ///
 /// Returns `(cusolverStatus_t, singularity: int)`.
 ///
-/// - `handle`: in
-/// - `n`: in
-/// - `nnzA`: in
-/// - `descrA`: in
 /// - `csrValA`: in, an address, passed unchanged
 /// - `csrRowPtrA`: in, an address, passed unchanged
 /// - `csrColIndA`: in, an address, passed unchanged
 /// - `b`: in, an address, passed unchanged
-/// - `tol`: in
-/// - `reorder`: in
 /// - `x`: in, an address, passed unchanged
 /// - `singularity`: out
 ///
@@ -22242,8 +19551,11 @@ pub unsafe fn cusolverSpCcsrlsvcholHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`: valid memory of the size that the other arguments imply.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
+/// - `csrValA`: valid memory of `nnzA` elements.
+/// - `csrRowPtrA`: valid memory of `n + 1` elements.
+/// - `csrColIndA`: valid memory of `nnzA` elements.
+/// - `b`, `x`: valid memory of `n` elements.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpCcsrlsvluHost(
@@ -22283,16 +19595,10 @@ pub unsafe fn cusolverSpCcsrlsvluHost(
 ///
 /// Returns `(cusolverStatus_t, singularity: int)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `nnz`: in
-/// - `descrA`: in
 /// - `csrVal`: in, on the device
 /// - `csrRowPtr`: in, on the device
 /// - `csrColInd`: in, on the device
 /// - `b`: in, on the device
-/// - `tol`: in
-/// - `reorder`: in
 /// - `x`: on the device
 /// - `singularity`: out
 ///
@@ -22300,7 +19606,7 @@ pub unsafe fn cusolverSpCcsrlsvluHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
 /// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -22341,16 +19647,10 @@ pub unsafe fn cusolverSpCcsrlsvqr(
 ///
 /// Returns `(cusolverStatus_t, singularity: int)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `nnz`: in
-/// - `descrA`: in
 /// - `csrValA`: in, an address, passed unchanged
 /// - `csrRowPtrA`: in, an address, passed unchanged
 /// - `csrColIndA`: in, an address, passed unchanged
 /// - `b`: in, an address, passed unchanged
-/// - `tol`: in
-/// - `reorder`: in
 /// - `x`: in, an address, passed unchanged
 /// - `singularity`: out
 ///
@@ -22358,8 +19658,11 @@ pub unsafe fn cusolverSpCcsrlsvqr(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`: valid memory of the size that the other arguments imply.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
+/// - `csrValA`: valid memory of `nnz` elements.
+/// - `csrRowPtrA`: valid memory of `m + 1` elements.
+/// - `csrColIndA`: valid memory of `nnz` elements.
+/// - `b`, `x`: valid memory of `m` elements.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpCcsrlsvqrHost(
@@ -22399,14 +19702,9 @@ pub unsafe fn cusolverSpCcsrlsvqrHost(
 ///
 /// Returns `(cusolverStatus_t, internalDataInBytes: size_t, workspaceInBytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `n`: in
-/// - `nnzA`: in
-/// - `descrA`: in
 /// - `csrValA`: in, an address, passed unchanged
 /// - `csrRowPtrA`: in, an address, passed unchanged
 /// - `csrColIndA`: in, an address, passed unchanged
-/// - `info`: in
 /// - `internalDataInBytes`: out
 /// - `workspaceInBytes`: out
 ///
@@ -22414,8 +19712,10 @@ pub unsafe fn cusolverSpCcsrlsvqrHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid memory of the size that the other arguments imply.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+/// - `csrValA`: valid memory of `nnzA` elements.
+/// - `csrRowPtrA`: valid memory of `n + 1` elements.
+/// - `csrColIndA`: valid memory of `nnzA` elements.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpCcsrluBufferInfoHost(
@@ -22451,26 +19751,24 @@ pub unsafe fn cusolverSpCcsrluBufferInfoHost(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
 /// - `P`: in, an address, passed unchanged
 /// - `Q`: in, an address, passed unchanged
-/// - `descrL`: in
 /// - `csrValL`: in, an address, passed unchanged
 /// - `csrRowPtrL`: in, an address, passed unchanged
 /// - `csrColIndL`: in, an address, passed unchanged
-/// - `descrU`: in
 /// - `csrValU`: in, an address, passed unchanged
 /// - `csrRowPtrU`: in, an address, passed unchanged
 /// - `csrColIndU`: in, an address, passed unchanged
-/// - `info`: in
 /// - `pBuffer`: in, an address, passed unchanged
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrluExtractHost).
 ///
 /// # Safety
 ///
-/// - `handle`, `descrL`, `descrU`, `info`: live handles.
-/// - `P`, `Q`, `csrValL`, `csrRowPtrL`, `csrColIndL`, `csrValU`, `csrRowPtrU`, `csrColIndU`, `pBuffer`: valid memory of the size that the other arguments imply.
+/// - `handle`, `descrL`, `descrU`, `info`: live handles that no other thread uses during the call.
+/// - `P`, `Q`, `csrRowPtrL`, `csrColIndL`, `csrRowPtrU`, `csrColIndU`: valid memory of the size that the other arguments imply.
+/// - `csrValL`, `csrValU`: valid memory of the size that the other arguments imply.
+/// - `pBuffer`: valid memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpCcsrluExtractHost(
@@ -22513,23 +19811,20 @@ pub unsafe fn cusolverSpCcsrluExtractHost(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
-/// - `nnzA`: in
-/// - `descrA`: in
 /// - `csrValA`: in, an address, passed unchanged
 /// - `csrRowPtrA`: in, an address, passed unchanged
 /// - `csrColIndA`: in, an address, passed unchanged
-/// - `info`: in
-/// - `pivot_threshold`: in
 /// - `pBuffer`: in, an address, passed unchanged
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrluFactorHost).
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: valid memory of the size that the other arguments imply.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+/// - `csrValA`: valid memory of `nnzA` elements.
+/// - `csrRowPtrA`: valid memory of `n + 1` elements.
+/// - `csrColIndA`: valid memory of `nnzA` elements.
+/// - `pBuffer`: valid memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpCcsrluFactorHost(
@@ -22566,19 +19861,17 @@ pub unsafe fn cusolverSpCcsrluFactorHost(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
 /// - `b`: in, an address, passed unchanged
 /// - `x`: in, an address, passed unchanged
-/// - `info`: in
 /// - `pBuffer`: in, an address, passed unchanged
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrluSolveHost).
 ///
 /// # Safety
 ///
-/// - `handle`, `info`: live handles.
-/// - `b`, `x`, `pBuffer`: valid memory of the size that the other arguments imply.
+/// - `handle`, `info`: live handles that no other thread uses during the call.
+/// - `b`, `x`: valid memory of `n` elements.
+/// - `pBuffer`: valid memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpCcsrluSolveHost(
@@ -22596,16 +19889,13 @@ pub unsafe fn cusolverSpCcsrluSolveHost(
 ///
 /// Returns `(cusolverStatus_t, position: int)`.
 ///
-/// - `handle`: in
-/// - `info`: in
-/// - `tol`: in
 /// - `position`: out
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrluZeroPivotHost).
 ///
 /// # Safety
 ///
-/// `handle`, `info`: live handles.
+/// `handle`, `info`: live handles that no other thread uses during the call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpCcsrluZeroPivotHost(
@@ -22624,15 +19914,9 @@ pub unsafe fn cusolverSpCcsrluZeroPivotHost(
 ///
 /// Returns `(cusolverStatus_t, internalDataInBytes: size_t, workspaceInBytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nnzA`: in
-/// - `descrA`: in
 /// - `csrValA`: in, on the device
 /// - `csrRowPtrA`: in, on the device
 /// - `csrColIndA`: in, on the device
-/// - `info`: in
 /// - `internalDataInBytes`: out
 /// - `workspaceInBytes`: out
 ///
@@ -22640,7 +19924,7 @@ pub unsafe fn cusolverSpCcsrluZeroPivotHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
 /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverSpCcsrqrBufferInfo(
@@ -22678,16 +19962,9 @@ pub unsafe fn cusolverSpCcsrqrBufferInfo(
 ///
 /// Returns `(cusolverStatus_t, internalDataInBytes: size_t, workspaceInBytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nnz`: in
-/// - `descrA`: in
 /// - `csrVal`: in, on the device
 /// - `csrRowPtr`: in, on the device
 /// - `csrColInd`: in, on the device
-/// - `batchSize`: in
-/// - `info`: in
 /// - `internalDataInBytes`: out
 /// - `workspaceInBytes`: out
 ///
@@ -22695,7 +19972,7 @@ pub unsafe fn cusolverSpCcsrqrBufferInfo(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
 /// - `csrVal`, `csrRowPtr`, `csrColInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -22736,15 +20013,9 @@ pub unsafe fn cusolverSpCcsrqrBufferInfoBatched(
 ///
 /// Returns `(cusolverStatus_t, internalDataInBytes: size_t, workspaceInBytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nnzA`: in
-/// - `descrA`: in
 /// - `csrValA`: in, an address, passed unchanged
 /// - `csrRowPtrA`: in, an address, passed unchanged
 /// - `csrColIndA`: in, an address, passed unchanged
-/// - `info`: in
 /// - `internalDataInBytes`: out
 /// - `workspaceInBytes`: out
 ///
@@ -22752,8 +20023,10 @@ pub unsafe fn cusolverSpCcsrqrBufferInfoBatched(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid memory of the size that the other arguments imply.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+/// - `csrValA`: valid memory of `nnzA` elements.
+/// - `csrRowPtrA`: valid memory of `m + 1` elements.
+/// - `csrColIndA`: valid memory of `nnzA` elements.
 #[inline]
 pub unsafe fn cusolverSpCcsrqrBufferInfoHost(
     handle: cusolverSpHandle_t,
@@ -22790,20 +20063,15 @@ pub unsafe fn cusolverSpCcsrqrBufferInfoHost(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nnzA`: in
 /// - `b`: on the device
 /// - `x`: on the device
-/// - `info`: in
 /// - `pBuffer`: on the device
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrqrFactor).
 ///
 /// # Safety
 ///
-/// - `handle`, `info`: live handles.
+/// - `handle`, `info`: live handles that no other thread uses during the call.
 /// - `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverSpCcsrqrFactor(
@@ -22836,21 +20104,18 @@ pub unsafe fn cusolverSpCcsrqrFactor(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nnzA`: in
 /// - `b`: in, an address, passed unchanged
 /// - `x`: in, an address, passed unchanged
-/// - `info`: in
 /// - `pBuffer`: in, an address, passed unchanged
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrqrFactorHost).
 ///
 /// # Safety
 ///
-/// - `handle`, `info`: live handles.
-/// - `b`, `x`, `pBuffer`: valid memory of the size that the other arguments imply.
+/// - `handle`, `info`: live handles that no other thread uses during the call.
+/// - `b`: valid memory of `m` elements.
+/// - `x`: valid memory of `n` elements.
+/// - `pBuffer`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverSpCcsrqrFactorHost(
     handle: cusolverSpHandle_t,
@@ -22873,22 +20138,15 @@ pub unsafe fn cusolverSpCcsrqrFactorHost(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nnzA`: in
-/// - `descrA`: in
 /// - `csrValA`: in, on the device
 /// - `csrRowPtrA`: in, on the device
 /// - `csrColIndA`: in, on the device
-/// - `mu`: in
-/// - `info`: in
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrqrSetup).
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
 /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverSpCcsrqrSetup(
@@ -22925,23 +20183,18 @@ pub unsafe fn cusolverSpCcsrqrSetup(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nnzA`: in
-/// - `descrA`: in
 /// - `csrValA`: in, an address, passed unchanged
 /// - `csrRowPtrA`: in, an address, passed unchanged
 /// - `csrColIndA`: in, an address, passed unchanged
-/// - `mu`: in
-/// - `info`: in
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrqrSetupHost).
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid memory of the size that the other arguments imply.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+/// - `csrValA`: valid memory of `nnzA` elements.
+/// - `csrRowPtrA`: valid memory of `m + 1` elements.
+/// - `csrColIndA`: valid memory of `nnzA` elements.
 #[inline]
 pub unsafe fn cusolverSpCcsrqrSetupHost(
     handle: cusolverSpHandle_t,
@@ -22977,19 +20230,15 @@ pub unsafe fn cusolverSpCcsrqrSetupHost(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
 /// - `b`: on the device
 /// - `x`: on the device
-/// - `info`: in
 /// - `pBuffer`: on the device
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrqrSolve).
 ///
 /// # Safety
 ///
-/// - `handle`, `info`: live handles.
+/// - `handle`, `info`: live handles that no other thread uses during the call.
 /// - `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverSpCcsrqrSolve(
@@ -23020,20 +20269,18 @@ pub unsafe fn cusolverSpCcsrqrSolve(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
 /// - `b`: in, an address, passed unchanged
 /// - `x`: in, an address, passed unchanged
-/// - `info`: in
 /// - `pBuffer`: in, an address, passed unchanged
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrqrSolveHost).
 ///
 /// # Safety
 ///
-/// - `handle`, `info`: live handles.
-/// - `b`, `x`, `pBuffer`: valid memory of the size that the other arguments imply.
+/// - `handle`, `info`: live handles that no other thread uses during the call.
+/// - `b`: valid memory of `m` elements.
+/// - `x`: valid memory of `n` elements.
+/// - `pBuffer`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverSpCcsrqrSolveHost(
     handle: cusolverSpHandle_t,
@@ -23051,16 +20298,13 @@ pub unsafe fn cusolverSpCcsrqrSolveHost(
 ///
 /// Returns `(cusolverStatus_t, position: int)`.
 ///
-/// - `handle`: in
-/// - `info`: in
-/// - `tol`: in
 /// - `position`: out
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrqrZeroPivot).
 ///
 /// # Safety
 ///
-/// `handle`, `info`: live handles.
+/// `handle`, `info`: live handles that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusolverSpCcsrqrZeroPivot(
     handle: cusolverSpHandle_t,
@@ -23078,16 +20322,13 @@ pub unsafe fn cusolverSpCcsrqrZeroPivot(
 ///
 /// Returns `(cusolverStatus_t, position: int)`.
 ///
-/// - `handle`: in
-/// - `info`: in
-/// - `tol`: in
 /// - `position`: out
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrqrZeroPivotHost).
 ///
 /// # Safety
 ///
-/// `handle`, `info`: live handles.
+/// `handle`, `info`: live handles that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusolverSpCcsrqrZeroPivotHost(
     handle: cusolverSpHandle_t,
@@ -23105,25 +20346,18 @@ pub unsafe fn cusolverSpCcsrqrZeroPivotHost(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nnz`: in
-/// - `descrA`: in
 /// - `csrValA`: in, on the device
 /// - `csrRowPtrA`: in, on the device
 /// - `csrColIndA`: in, on the device
 /// - `b`: in, on the device
 /// - `x`: on the device
-/// - `batchSize`: in
-/// - `info`: in
 /// - `pBuffer`: on the device
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrqrsvBatched).
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
 /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -23167,10 +20401,6 @@ pub unsafe fn cusolverSpCcsrqrsvBatched(
 ///
 /// Returns `(cusolverStatus_t, numnz: int)`.
 ///
-/// - `handle`: in
-/// - `n`: in
-/// - `nnz`: in
-/// - `descrA`: in
 /// - `csrValA`: in, an address, passed unchanged
 /// - `csrRowPtrA`: in, an address, passed unchanged
 /// - `csrColIndA`: in, an address, passed unchanged
@@ -23181,8 +20411,11 @@ pub unsafe fn cusolverSpCcsrqrsvBatched(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `P`: valid memory of the size that the other arguments imply.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
+/// - `csrValA`: valid memory of `nnz` elements.
+/// - `csrRowPtrA`: valid memory of `n + 1` elements.
+/// - `csrColIndA`: valid memory of `nnz` elements.
+/// - `P`: valid memory of `n` elements.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpCcsrzfdHost(
@@ -23330,14 +20563,9 @@ pub unsafe fn cusolverSpCreateCsrqrInfoHost() -> (cusolverStatus_t, csrqrInfoHos
 ///
 /// Returns `(cusolverStatus_t, internalDataInBytes: size_t, workspaceInBytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `n`: in
-/// - `nnzA`: in
-/// - `descrA`: in
 /// - `csrValA`: in, on the device
 /// - `csrRowPtrA`: in, on the device
 /// - `csrColIndA`: in, on the device
-/// - `info`: in
 /// - `internalDataInBytes`: out
 /// - `workspaceInBytes`: out
 ///
@@ -23345,7 +20573,7 @@ pub unsafe fn cusolverSpCreateCsrqrInfoHost() -> (cusolverStatus_t, csrqrInfoHos
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
 /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -23382,14 +20610,9 @@ pub unsafe fn cusolverSpDcsrcholBufferInfo(
 ///
 /// Returns `(cusolverStatus_t, internalDataInBytes: size_t, workspaceInBytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `n`: in
-/// - `nnzA`: in
-/// - `descrA`: in
 /// - `csrValA`: in, an address, passed unchanged
 /// - `csrRowPtrA`: in, an address, passed unchanged
 /// - `csrColIndA`: in, an address, passed unchanged
-/// - `info`: in
 /// - `internalDataInBytes`: out
 /// - `workspaceInBytes`: out
 ///
@@ -23397,8 +20620,10 @@ pub unsafe fn cusolverSpDcsrcholBufferInfo(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid memory of the size that the other arguments imply.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+/// - `csrValA`: valid memory of `nnzA` elements.
+/// - `csrRowPtrA`: valid memory of `n + 1` elements.
+/// - `csrColIndA`: valid memory of `nnzA` elements.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpDcsrcholBufferInfoHost(
@@ -23434,15 +20659,13 @@ pub unsafe fn cusolverSpDcsrcholBufferInfoHost(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `info`: in
 /// - `diag`: on the device
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrcholDiag).
 ///
 /// # Safety
 ///
-/// - `handle`, `info`: live handles.
+/// - `handle`, `info`: live handles that no other thread uses during the call.
 /// - `diag`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -23458,21 +20681,16 @@ pub unsafe fn cusolverSpDcsrcholDiag(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
-/// - `nnzA`: in
-/// - `descrA`: in
 /// - `csrValA`: in, on the device
 /// - `csrRowPtrA`: in, on the device
 /// - `csrColIndA`: in, on the device
-/// - `info`: in
 /// - `pBuffer`: on the device
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrcholFactor).
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
 /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -23508,22 +20726,20 @@ pub unsafe fn cusolverSpDcsrcholFactor(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
-/// - `nnzA`: in
-/// - `descrA`: in
 /// - `csrValA`: in, an address, passed unchanged
 /// - `csrRowPtrA`: in, an address, passed unchanged
 /// - `csrColIndA`: in, an address, passed unchanged
-/// - `info`: in
 /// - `pBuffer`: in, an address, passed unchanged
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrcholFactorHost).
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: valid memory of the size that the other arguments imply.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+/// - `csrValA`: valid memory of `nnzA` elements.
+/// - `csrRowPtrA`: valid memory of `n + 1` elements.
+/// - `csrColIndA`: valid memory of `nnzA` elements.
+/// - `pBuffer`: valid memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpDcsrcholFactorHost(
@@ -23558,18 +20774,15 @@ pub unsafe fn cusolverSpDcsrcholFactorHost(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
 /// - `b`: in, on the device
 /// - `x`: on the device
-/// - `info`: in
 /// - `pBuffer`: on the device
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrcholSolve).
 ///
 /// # Safety
 ///
-/// - `handle`, `info`: live handles.
+/// - `handle`, `info`: live handles that no other thread uses during the call.
 /// - `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -23599,19 +20812,17 @@ pub unsafe fn cusolverSpDcsrcholSolve(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
 /// - `b`: in, an address, passed unchanged
 /// - `x`: in, an address, passed unchanged
-/// - `info`: in
 /// - `pBuffer`: in, an address, passed unchanged
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrcholSolveHost).
 ///
 /// # Safety
 ///
-/// - `handle`, `info`: live handles.
-/// - `b`, `x`, `pBuffer`: valid memory of the size that the other arguments imply.
+/// - `handle`, `info`: live handles that no other thread uses during the call.
+/// - `b`, `x`: valid memory of `n` elements.
+/// - `pBuffer`: valid memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpDcsrcholSolveHost(
@@ -23629,16 +20840,13 @@ pub unsafe fn cusolverSpDcsrcholSolveHost(
 ///
 /// Returns `(cusolverStatus_t, position: int)`.
 ///
-/// - `handle`: in
-/// - `info`: in
-/// - `tol`: in
 /// - `position`: out
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrcholZeroPivot).
 ///
 /// # Safety
 ///
-/// `handle`, `info`: live handles.
+/// `handle`, `info`: live handles that no other thread uses during the call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpDcsrcholZeroPivot(
@@ -23657,16 +20865,13 @@ pub unsafe fn cusolverSpDcsrcholZeroPivot(
 ///
 /// Returns `(cusolverStatus_t, position: int)`.
 ///
-/// - `handle`: in
-/// - `info`: in
-/// - `tol`: in
 /// - `position`: out
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrcholZeroPivotHost).
 ///
 /// # Safety
 ///
-/// `handle`, `info`: live handles.
+/// `handle`, `info`: live handles that no other thread uses during the call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpDcsrcholZeroPivotHost(
@@ -23685,23 +20890,19 @@ pub unsafe fn cusolverSpDcsrcholZeroPivotHost(
 ///
 /// Returns `(cusolverStatus_t, num_eigs: int)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `nnz`: in
-/// - `descrA`: in
 /// - `csrValA`: in, an address, passed unchanged
 /// - `csrRowPtrA`: in, an address, passed unchanged
 /// - `csrColIndA`: in, an address, passed unchanged
-/// - `left_bottom_corner`: in
-/// - `right_upper_corner`: in
 /// - `num_eigs`: out
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsreigsHost).
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid memory of the size that the other arguments imply.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
+/// - `csrValA`: valid memory of `nnz` elements.
+/// - `csrRowPtrA`: valid memory of `m + 1` elements.
+/// - `csrColIndA`: valid memory of `nnz` elements.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpDcsreigsHost(
@@ -23737,17 +20938,10 @@ pub unsafe fn cusolverSpDcsreigsHost(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `nnz`: in
-/// - `descrA`: in
 /// - `csrValA`: in, on the device
 /// - `csrRowPtrA`: in, on the device
 /// - `csrColIndA`: in, on the device
-/// - `mu0`: in
 /// - `x0`: in, on the device
-/// - `maxite`: in
-/// - `eps`: in
 /// - `mu`: on the device
 /// - `x`: on the device
 ///
@@ -23755,7 +20949,7 @@ pub unsafe fn cusolverSpDcsreigsHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
 /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `x0`, `mu`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -23799,17 +20993,10 @@ pub unsafe fn cusolverSpDcsreigvsi(
 ///
 /// Returns `(cusolverStatus_t, mu: double)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `nnz`: in
-/// - `descrA`: in
 /// - `csrValA`: in, an address, passed unchanged
 /// - `csrRowPtrA`: in, an address, passed unchanged
 /// - `csrColIndA`: in, an address, passed unchanged
-/// - `mu0`: in
 /// - `x0`: in, an address, passed unchanged
-/// - `maxite`: in
-/// - `tol`: in
 /// - `mu`: out
 /// - `x`: in, an address, passed unchanged
 ///
@@ -23817,8 +21004,11 @@ pub unsafe fn cusolverSpDcsreigvsi(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `x0`, `x`: valid memory of the size that the other arguments imply.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
+/// - `csrValA`: valid memory of `nnz` elements.
+/// - `csrRowPtrA`: valid memory of `m + 1` elements.
+/// - `csrColIndA`: valid memory of `nnz` elements.
+/// - `x0`, `x`: valid memory of `m` elements.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpDcsreigvsiHost(
@@ -23860,16 +21050,10 @@ pub unsafe fn cusolverSpDcsreigvsiHost(
 ///
 /// Returns `(cusolverStatus_t, rankA: int, min_norm: double)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nnz`: in
-/// - `descrA`: in
 /// - `csrValA`: in, an address, passed unchanged
 /// - `csrRowPtrA`: in, an address, passed unchanged
 /// - `csrColIndA`: in, an address, passed unchanged
 /// - `b`: in, an address, passed unchanged
-/// - `tol`: in
 /// - `rankA`: out
 /// - `x`: in, an address, passed unchanged
 /// - `p`: in, an address, passed unchanged
@@ -23879,8 +21063,13 @@ pub unsafe fn cusolverSpDcsreigvsiHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`, `p`: valid memory of the size that the other arguments imply.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
+/// - `csrValA`: valid memory of `nnz` elements.
+/// - `csrRowPtrA`: valid memory of `m + 1` elements.
+/// - `csrColIndA`: valid memory of `nnz` elements.
+/// - `b`: valid memory of `m` elements.
+/// - `x`: valid memory of `n` elements.
+/// - `p`: valid memory of `n` elements.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpDcsrlsqvqrHost(
@@ -23924,16 +21113,10 @@ pub unsafe fn cusolverSpDcsrlsqvqrHost(
 ///
 /// Returns `(cusolverStatus_t, singularity: int)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `nnz`: in
-/// - `descrA`: in
 /// - `csrVal`: in, on the device
 /// - `csrRowPtr`: in, on the device
 /// - `csrColInd`: in, on the device
 /// - `b`: in, on the device
-/// - `tol`: in
-/// - `reorder`: in
 /// - `x`: on the device
 /// - `singularity`: out
 ///
@@ -23941,7 +21124,7 @@ pub unsafe fn cusolverSpDcsrlsqvqrHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
 /// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -23982,16 +21165,10 @@ pub unsafe fn cusolverSpDcsrlsvchol(
 ///
 /// Returns `(cusolverStatus_t, singularity: int)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `nnz`: in
-/// - `descrA`: in
 /// - `csrVal`: in, an address, passed unchanged
 /// - `csrRowPtr`: in, an address, passed unchanged
 /// - `csrColInd`: in, an address, passed unchanged
 /// - `b`: in, an address, passed unchanged
-/// - `tol`: in
-/// - `reorder`: in
 /// - `x`: in, an address, passed unchanged
 /// - `singularity`: out
 ///
@@ -23999,8 +21176,11 @@ pub unsafe fn cusolverSpDcsrlsvchol(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
-/// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: valid memory of the size that the other arguments imply.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
+/// - `csrVal`: valid memory of `nnz` elements.
+/// - `csrRowPtr`: valid memory of `m + 1` elements.
+/// - `csrColInd`: valid memory of `nnz` elements.
+/// - `b`, `x`: valid memory of `m` elements.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpDcsrlsvcholHost(
@@ -24040,16 +21220,10 @@ pub unsafe fn cusolverSpDcsrlsvcholHost(
 ///
 /// Returns `(cusolverStatus_t, singularity: int)`.
 ///
-/// - `handle`: in
-/// - `n`: in
-/// - `nnzA`: in
-/// - `descrA`: in
 /// - `csrValA`: in, an address, passed unchanged
 /// - `csrRowPtrA`: in, an address, passed unchanged
 /// - `csrColIndA`: in, an address, passed unchanged
 /// - `b`: in, an address, passed unchanged
-/// - `tol`: in
-/// - `reorder`: in
 /// - `x`: in, an address, passed unchanged
 /// - `singularity`: out
 ///
@@ -24057,8 +21231,11 @@ pub unsafe fn cusolverSpDcsrlsvcholHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`: valid memory of the size that the other arguments imply.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
+/// - `csrValA`: valid memory of `nnzA` elements.
+/// - `csrRowPtrA`: valid memory of `n + 1` elements.
+/// - `csrColIndA`: valid memory of `nnzA` elements.
+/// - `b`, `x`: valid memory of `n` elements.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpDcsrlsvluHost(
@@ -24098,16 +21275,10 @@ pub unsafe fn cusolverSpDcsrlsvluHost(
 ///
 /// Returns `(cusolverStatus_t, singularity: int)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `nnz`: in
-/// - `descrA`: in
 /// - `csrVal`: in, on the device
 /// - `csrRowPtr`: in, on the device
 /// - `csrColInd`: in, on the device
 /// - `b`: in, on the device
-/// - `tol`: in
-/// - `reorder`: in
 /// - `x`: on the device
 /// - `singularity`: out
 ///
@@ -24115,7 +21286,7 @@ pub unsafe fn cusolverSpDcsrlsvluHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
 /// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -24156,16 +21327,10 @@ pub unsafe fn cusolverSpDcsrlsvqr(
 ///
 /// Returns `(cusolverStatus_t, singularity: int)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `nnz`: in
-/// - `descrA`: in
 /// - `csrValA`: in, an address, passed unchanged
 /// - `csrRowPtrA`: in, an address, passed unchanged
 /// - `csrColIndA`: in, an address, passed unchanged
 /// - `b`: in, an address, passed unchanged
-/// - `tol`: in
-/// - `reorder`: in
 /// - `x`: in, an address, passed unchanged
 /// - `singularity`: out
 ///
@@ -24173,8 +21338,11 @@ pub unsafe fn cusolverSpDcsrlsvqr(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`: valid memory of the size that the other arguments imply.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
+/// - `csrValA`: valid memory of `nnz` elements.
+/// - `csrRowPtrA`: valid memory of `m + 1` elements.
+/// - `csrColIndA`: valid memory of `nnz` elements.
+/// - `b`, `x`: valid memory of `m` elements.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpDcsrlsvqrHost(
@@ -24214,14 +21382,9 @@ pub unsafe fn cusolverSpDcsrlsvqrHost(
 ///
 /// Returns `(cusolverStatus_t, internalDataInBytes: size_t, workspaceInBytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `n`: in
-/// - `nnzA`: in
-/// - `descrA`: in
 /// - `csrValA`: in, an address, passed unchanged
 /// - `csrRowPtrA`: in, an address, passed unchanged
 /// - `csrColIndA`: in, an address, passed unchanged
-/// - `info`: in
 /// - `internalDataInBytes`: out
 /// - `workspaceInBytes`: out
 ///
@@ -24229,8 +21392,10 @@ pub unsafe fn cusolverSpDcsrlsvqrHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid memory of the size that the other arguments imply.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+/// - `csrValA`: valid memory of `nnzA` elements.
+/// - `csrRowPtrA`: valid memory of `n + 1` elements.
+/// - `csrColIndA`: valid memory of `nnzA` elements.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpDcsrluBufferInfoHost(
@@ -24266,26 +21431,24 @@ pub unsafe fn cusolverSpDcsrluBufferInfoHost(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
 /// - `P`: in, an address, passed unchanged
 /// - `Q`: in, an address, passed unchanged
-/// - `descrL`: in
 /// - `csrValL`: in, an address, passed unchanged
 /// - `csrRowPtrL`: in, an address, passed unchanged
 /// - `csrColIndL`: in, an address, passed unchanged
-/// - `descrU`: in
 /// - `csrValU`: in, an address, passed unchanged
 /// - `csrRowPtrU`: in, an address, passed unchanged
 /// - `csrColIndU`: in, an address, passed unchanged
-/// - `info`: in
 /// - `pBuffer`: in, an address, passed unchanged
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrluExtractHost).
 ///
 /// # Safety
 ///
-/// - `handle`, `descrL`, `descrU`, `info`: live handles.
-/// - `P`, `Q`, `csrValL`, `csrRowPtrL`, `csrColIndL`, `csrValU`, `csrRowPtrU`, `csrColIndU`, `pBuffer`: valid memory of the size that the other arguments imply.
+/// - `handle`, `descrL`, `descrU`, `info`: live handles that no other thread uses during the call.
+/// - `P`, `Q`, `csrRowPtrL`, `csrColIndL`, `csrRowPtrU`, `csrColIndU`: valid memory of the size that the other arguments imply.
+/// - `csrValL`, `csrValU`: valid memory of the size that the other arguments imply.
+/// - `pBuffer`: valid memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpDcsrluExtractHost(
@@ -24328,23 +21491,20 @@ pub unsafe fn cusolverSpDcsrluExtractHost(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
-/// - `nnzA`: in
-/// - `descrA`: in
 /// - `csrValA`: in, an address, passed unchanged
 /// - `csrRowPtrA`: in, an address, passed unchanged
 /// - `csrColIndA`: in, an address, passed unchanged
-/// - `info`: in
-/// - `pivot_threshold`: in
 /// - `pBuffer`: in, an address, passed unchanged
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrluFactorHost).
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: valid memory of the size that the other arguments imply.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+/// - `csrValA`: valid memory of `nnzA` elements.
+/// - `csrRowPtrA`: valid memory of `n + 1` elements.
+/// - `csrColIndA`: valid memory of `nnzA` elements.
+/// - `pBuffer`: valid memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpDcsrluFactorHost(
@@ -24381,19 +21541,17 @@ pub unsafe fn cusolverSpDcsrluFactorHost(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
 /// - `b`: in, an address, passed unchanged
 /// - `x`: in, an address, passed unchanged
-/// - `info`: in
 /// - `pBuffer`: in, an address, passed unchanged
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrluSolveHost).
 ///
 /// # Safety
 ///
-/// - `handle`, `info`: live handles.
-/// - `b`, `x`, `pBuffer`: valid memory of the size that the other arguments imply.
+/// - `handle`, `info`: live handles that no other thread uses during the call.
+/// - `b`, `x`: valid memory of `n` elements.
+/// - `pBuffer`: valid memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpDcsrluSolveHost(
@@ -24411,16 +21569,13 @@ pub unsafe fn cusolverSpDcsrluSolveHost(
 ///
 /// Returns `(cusolverStatus_t, position: int)`.
 ///
-/// - `handle`: in
-/// - `info`: in
-/// - `tol`: in
 /// - `position`: out
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrluZeroPivotHost).
 ///
 /// # Safety
 ///
-/// `handle`, `info`: live handles.
+/// `handle`, `info`: live handles that no other thread uses during the call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpDcsrluZeroPivotHost(
@@ -24439,15 +21594,9 @@ pub unsafe fn cusolverSpDcsrluZeroPivotHost(
 ///
 /// Returns `(cusolverStatus_t, internalDataInBytes: size_t, workspaceInBytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nnzA`: in
-/// - `descrA`: in
 /// - `csrValA`: in, on the device
 /// - `csrRowPtrA`: in, on the device
 /// - `csrColIndA`: in, on the device
-/// - `info`: in
 /// - `internalDataInBytes`: out
 /// - `workspaceInBytes`: out
 ///
@@ -24455,7 +21604,7 @@ pub unsafe fn cusolverSpDcsrluZeroPivotHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
 /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverSpDcsrqrBufferInfo(
@@ -24493,16 +21642,9 @@ pub unsafe fn cusolverSpDcsrqrBufferInfo(
 ///
 /// Returns `(cusolverStatus_t, internalDataInBytes: size_t, workspaceInBytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nnz`: in
-/// - `descrA`: in
 /// - `csrVal`: in, on the device
 /// - `csrRowPtr`: in, on the device
 /// - `csrColInd`: in, on the device
-/// - `batchSize`: in
-/// - `info`: in
 /// - `internalDataInBytes`: out
 /// - `workspaceInBytes`: out
 ///
@@ -24510,7 +21652,7 @@ pub unsafe fn cusolverSpDcsrqrBufferInfo(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
 /// - `csrVal`, `csrRowPtr`, `csrColInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -24551,15 +21693,9 @@ pub unsafe fn cusolverSpDcsrqrBufferInfoBatched(
 ///
 /// Returns `(cusolverStatus_t, internalDataInBytes: size_t, workspaceInBytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nnzA`: in
-/// - `descrA`: in
 /// - `csrValA`: in, an address, passed unchanged
 /// - `csrRowPtrA`: in, an address, passed unchanged
 /// - `csrColIndA`: in, an address, passed unchanged
-/// - `info`: in
 /// - `internalDataInBytes`: out
 /// - `workspaceInBytes`: out
 ///
@@ -24567,8 +21703,10 @@ pub unsafe fn cusolverSpDcsrqrBufferInfoBatched(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid memory of the size that the other arguments imply.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+/// - `csrValA`: valid memory of `nnzA` elements.
+/// - `csrRowPtrA`: valid memory of `m + 1` elements.
+/// - `csrColIndA`: valid memory of `nnzA` elements.
 #[inline]
 pub unsafe fn cusolverSpDcsrqrBufferInfoHost(
     handle: cusolverSpHandle_t,
@@ -24605,20 +21743,15 @@ pub unsafe fn cusolverSpDcsrqrBufferInfoHost(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nnzA`: in
 /// - `b`: on the device
 /// - `x`: on the device
-/// - `info`: in
 /// - `pBuffer`: on the device
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrqrFactor).
 ///
 /// # Safety
 ///
-/// - `handle`, `info`: live handles.
+/// - `handle`, `info`: live handles that no other thread uses during the call.
 /// - `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverSpDcsrqrFactor(
@@ -24651,21 +21784,18 @@ pub unsafe fn cusolverSpDcsrqrFactor(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nnzA`: in
 /// - `b`: in, an address, passed unchanged
 /// - `x`: in, an address, passed unchanged
-/// - `info`: in
 /// - `pBuffer`: in, an address, passed unchanged
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrqrFactorHost).
 ///
 /// # Safety
 ///
-/// - `handle`, `info`: live handles.
-/// - `b`, `x`, `pBuffer`: valid memory of the size that the other arguments imply.
+/// - `handle`, `info`: live handles that no other thread uses during the call.
+/// - `b`: valid memory of `m` elements.
+/// - `x`: valid memory of `n` elements.
+/// - `pBuffer`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverSpDcsrqrFactorHost(
     handle: cusolverSpHandle_t,
@@ -24688,22 +21818,15 @@ pub unsafe fn cusolverSpDcsrqrFactorHost(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nnzA`: in
-/// - `descrA`: in
 /// - `csrValA`: in, on the device
 /// - `csrRowPtrA`: in, on the device
 /// - `csrColIndA`: in, on the device
-/// - `mu`: in
-/// - `info`: in
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrqrSetup).
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
 /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverSpDcsrqrSetup(
@@ -24740,23 +21863,18 @@ pub unsafe fn cusolverSpDcsrqrSetup(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nnzA`: in
-/// - `descrA`: in
 /// - `csrValA`: in, an address, passed unchanged
 /// - `csrRowPtrA`: in, an address, passed unchanged
 /// - `csrColIndA`: in, an address, passed unchanged
-/// - `mu`: in
-/// - `info`: in
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrqrSetupHost).
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid memory of the size that the other arguments imply.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+/// - `csrValA`: valid memory of `nnzA` elements.
+/// - `csrRowPtrA`: valid memory of `m + 1` elements.
+/// - `csrColIndA`: valid memory of `nnzA` elements.
 #[inline]
 pub unsafe fn cusolverSpDcsrqrSetupHost(
     handle: cusolverSpHandle_t,
@@ -24792,19 +21910,15 @@ pub unsafe fn cusolverSpDcsrqrSetupHost(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
 /// - `b`: on the device
 /// - `x`: on the device
-/// - `info`: in
 /// - `pBuffer`: on the device
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrqrSolve).
 ///
 /// # Safety
 ///
-/// - `handle`, `info`: live handles.
+/// - `handle`, `info`: live handles that no other thread uses during the call.
 /// - `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverSpDcsrqrSolve(
@@ -24835,20 +21949,18 @@ pub unsafe fn cusolverSpDcsrqrSolve(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
 /// - `b`: in, an address, passed unchanged
 /// - `x`: in, an address, passed unchanged
-/// - `info`: in
 /// - `pBuffer`: in, an address, passed unchanged
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrqrSolveHost).
 ///
 /// # Safety
 ///
-/// - `handle`, `info`: live handles.
-/// - `b`, `x`, `pBuffer`: valid memory of the size that the other arguments imply.
+/// - `handle`, `info`: live handles that no other thread uses during the call.
+/// - `b`: valid memory of `m` elements.
+/// - `x`: valid memory of `n` elements.
+/// - `pBuffer`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverSpDcsrqrSolveHost(
     handle: cusolverSpHandle_t,
@@ -24866,16 +21978,13 @@ pub unsafe fn cusolverSpDcsrqrSolveHost(
 ///
 /// Returns `(cusolverStatus_t, position: int)`.
 ///
-/// - `handle`: in
-/// - `info`: in
-/// - `tol`: in
 /// - `position`: out
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrqrZeroPivot).
 ///
 /// # Safety
 ///
-/// `handle`, `info`: live handles.
+/// `handle`, `info`: live handles that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusolverSpDcsrqrZeroPivot(
     handle: cusolverSpHandle_t,
@@ -24893,16 +22002,13 @@ pub unsafe fn cusolverSpDcsrqrZeroPivot(
 ///
 /// Returns `(cusolverStatus_t, position: int)`.
 ///
-/// - `handle`: in
-/// - `info`: in
-/// - `tol`: in
 /// - `position`: out
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrqrZeroPivotHost).
 ///
 /// # Safety
 ///
-/// `handle`, `info`: live handles.
+/// `handle`, `info`: live handles that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusolverSpDcsrqrZeroPivotHost(
     handle: cusolverSpHandle_t,
@@ -24920,25 +22026,18 @@ pub unsafe fn cusolverSpDcsrqrZeroPivotHost(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nnz`: in
-/// - `descrA`: in
 /// - `csrValA`: in, on the device
 /// - `csrRowPtrA`: in, on the device
 /// - `csrColIndA`: in, on the device
 /// - `b`: in, on the device
 /// - `x`: on the device
-/// - `batchSize`: in
-/// - `info`: in
 /// - `pBuffer`: on the device
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrqrsvBatched).
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
 /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -24982,10 +22081,6 @@ pub unsafe fn cusolverSpDcsrqrsvBatched(
 ///
 /// Returns `(cusolverStatus_t, numnz: int)`.
 ///
-/// - `handle`: in
-/// - `n`: in
-/// - `nnz`: in
-/// - `descrA`: in
 /// - `csrValA`: in, an address, passed unchanged
 /// - `csrRowPtrA`: in, an address, passed unchanged
 /// - `csrColIndA`: in, an address, passed unchanged
@@ -24996,8 +22091,11 @@ pub unsafe fn cusolverSpDcsrqrsvBatched(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `P`: valid memory of the size that the other arguments imply.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
+/// - `csrValA`: valid memory of `nnz` elements.
+/// - `csrRowPtrA`: valid memory of `n + 1` elements.
+/// - `csrColIndA`: valid memory of `nnz` elements.
+/// - `P`: valid memory of `n` elements.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpDcsrzfdHost(
@@ -25037,7 +22135,7 @@ pub unsafe fn cusolverSpDcsrzfdHost(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - No thread uses `handle`, or objects that belong to it, during or after the call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -25055,7 +22153,7 @@ pub unsafe fn cusolverSpDestroy(handle: cusolverSpHandle_t) -> (cusolverStatus_t
 ///
 /// # Safety
 ///
-/// - `info`: a live handle.
+/// - `info`: a live handle that no other thread uses during the call.
 /// - No thread uses `info`, or objects that belong to it, during or after the call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -25073,7 +22171,7 @@ pub unsafe fn cusolverSpDestroyCsrcholInfo(info: csrcholInfo_t) -> (cusolverStat
 ///
 /// # Safety
 ///
-/// - `info`: a live handle.
+/// - `info`: a live handle that no other thread uses during the call.
 /// - No thread uses `info`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cusolverSpDestroyCsrcholInfoHost(
@@ -25092,7 +22190,7 @@ pub unsafe fn cusolverSpDestroyCsrcholInfoHost(
 ///
 /// # Safety
 ///
-/// - `info`: a live handle.
+/// - `info`: a live handle that no other thread uses during the call.
 /// - No thread uses `info`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cusolverSpDestroyCsrluInfoHost(
@@ -25111,7 +22209,7 @@ pub unsafe fn cusolverSpDestroyCsrluInfoHost(
 ///
 /// # Safety
 ///
-/// - `info`: a live handle.
+/// - `info`: a live handle that no other thread uses during the call.
 /// - No thread uses `info`, or objects that belong to it, during or after the call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -25129,7 +22227,7 @@ pub unsafe fn cusolverSpDestroyCsrqrInfo(info: csrqrInfo_t) -> (cusolverStatus_t
 ///
 /// # Safety
 ///
-/// - `info`: a live handle.
+/// - `info`: a live handle that no other thread uses during the call.
 /// - No thread uses `info`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cusolverSpDestroyCsrqrInfoHost(
@@ -25142,14 +22240,13 @@ pub unsafe fn cusolverSpDestroyCsrqrInfoHost(
 ///
 /// Returns `(cusolverStatus_t, streamId: cudaStream_t)`.
 ///
-/// - `handle`: in
 /// - `streamId`: out
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpGetStream).
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpGetStream(
@@ -25164,14 +22261,9 @@ pub unsafe fn cusolverSpGetStream(
 ///
 /// Returns `(cusolverStatus_t, internalDataInBytes: size_t, workspaceInBytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `n`: in
-/// - `nnzA`: in
-/// - `descrA`: in
 /// - `csrValA`: in, on the device
 /// - `csrRowPtrA`: in, on the device
 /// - `csrColIndA`: in, on the device
-/// - `info`: in
 /// - `internalDataInBytes`: out
 /// - `workspaceInBytes`: out
 ///
@@ -25179,7 +22271,7 @@ pub unsafe fn cusolverSpGetStream(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
 /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -25216,14 +22308,9 @@ pub unsafe fn cusolverSpScsrcholBufferInfo(
 ///
 /// Returns `(cusolverStatus_t, internalDataInBytes: size_t, workspaceInBytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `n`: in
-/// - `nnzA`: in
-/// - `descrA`: in
 /// - `csrValA`: in, an address, passed unchanged
 /// - `csrRowPtrA`: in, an address, passed unchanged
 /// - `csrColIndA`: in, an address, passed unchanged
-/// - `info`: in
 /// - `internalDataInBytes`: out
 /// - `workspaceInBytes`: out
 ///
@@ -25231,8 +22318,10 @@ pub unsafe fn cusolverSpScsrcholBufferInfo(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid memory of the size that the other arguments imply.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+/// - `csrValA`: valid memory of `nnzA` elements.
+/// - `csrRowPtrA`: valid memory of `n + 1` elements.
+/// - `csrColIndA`: valid memory of `nnzA` elements.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpScsrcholBufferInfoHost(
@@ -25268,15 +22357,13 @@ pub unsafe fn cusolverSpScsrcholBufferInfoHost(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `info`: in
 /// - `diag`: on the device
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrcholDiag).
 ///
 /// # Safety
 ///
-/// - `handle`, `info`: live handles.
+/// - `handle`, `info`: live handles that no other thread uses during the call.
 /// - `diag`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -25292,21 +22379,16 @@ pub unsafe fn cusolverSpScsrcholDiag(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
-/// - `nnzA`: in
-/// - `descrA`: in
 /// - `csrValA`: in, on the device
 /// - `csrRowPtrA`: in, on the device
 /// - `csrColIndA`: in, on the device
-/// - `info`: in
 /// - `pBuffer`: on the device
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrcholFactor).
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
 /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -25342,22 +22424,20 @@ pub unsafe fn cusolverSpScsrcholFactor(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
-/// - `nnzA`: in
-/// - `descrA`: in
 /// - `csrValA`: in, an address, passed unchanged
 /// - `csrRowPtrA`: in, an address, passed unchanged
 /// - `csrColIndA`: in, an address, passed unchanged
-/// - `info`: in
 /// - `pBuffer`: in, an address, passed unchanged
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrcholFactorHost).
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: valid memory of the size that the other arguments imply.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+/// - `csrValA`: valid memory of `nnzA` elements.
+/// - `csrRowPtrA`: valid memory of `n + 1` elements.
+/// - `csrColIndA`: valid memory of `nnzA` elements.
+/// - `pBuffer`: valid memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpScsrcholFactorHost(
@@ -25392,18 +22472,15 @@ pub unsafe fn cusolverSpScsrcholFactorHost(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
 /// - `b`: in, on the device
 /// - `x`: on the device
-/// - `info`: in
 /// - `pBuffer`: on the device
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrcholSolve).
 ///
 /// # Safety
 ///
-/// - `handle`, `info`: live handles.
+/// - `handle`, `info`: live handles that no other thread uses during the call.
 /// - `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -25433,19 +22510,17 @@ pub unsafe fn cusolverSpScsrcholSolve(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
 /// - `b`: in, an address, passed unchanged
 /// - `x`: in, an address, passed unchanged
-/// - `info`: in
 /// - `pBuffer`: in, an address, passed unchanged
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrcholSolveHost).
 ///
 /// # Safety
 ///
-/// - `handle`, `info`: live handles.
-/// - `b`, `x`, `pBuffer`: valid memory of the size that the other arguments imply.
+/// - `handle`, `info`: live handles that no other thread uses during the call.
+/// - `b`, `x`: valid memory of `n` elements.
+/// - `pBuffer`: valid memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpScsrcholSolveHost(
@@ -25463,16 +22538,13 @@ pub unsafe fn cusolverSpScsrcholSolveHost(
 ///
 /// Returns `(cusolverStatus_t, position: int)`.
 ///
-/// - `handle`: in
-/// - `info`: in
-/// - `tol`: in
 /// - `position`: out
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrcholZeroPivot).
 ///
 /// # Safety
 ///
-/// `handle`, `info`: live handles.
+/// `handle`, `info`: live handles that no other thread uses during the call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpScsrcholZeroPivot(
@@ -25491,16 +22563,13 @@ pub unsafe fn cusolverSpScsrcholZeroPivot(
 ///
 /// Returns `(cusolverStatus_t, position: int)`.
 ///
-/// - `handle`: in
-/// - `info`: in
-/// - `tol`: in
 /// - `position`: out
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrcholZeroPivotHost).
 ///
 /// # Safety
 ///
-/// `handle`, `info`: live handles.
+/// `handle`, `info`: live handles that no other thread uses during the call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpScsrcholZeroPivotHost(
@@ -25519,23 +22588,19 @@ pub unsafe fn cusolverSpScsrcholZeroPivotHost(
 ///
 /// Returns `(cusolverStatus_t, num_eigs: int)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `nnz`: in
-/// - `descrA`: in
 /// - `csrValA`: in, an address, passed unchanged
 /// - `csrRowPtrA`: in, an address, passed unchanged
 /// - `csrColIndA`: in, an address, passed unchanged
-/// - `left_bottom_corner`: in
-/// - `right_upper_corner`: in
 /// - `num_eigs`: out
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsreigsHost).
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid memory of the size that the other arguments imply.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
+/// - `csrValA`: valid memory of `nnz` elements.
+/// - `csrRowPtrA`: valid memory of `m + 1` elements.
+/// - `csrColIndA`: valid memory of `nnz` elements.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpScsreigsHost(
@@ -25571,17 +22636,10 @@ pub unsafe fn cusolverSpScsreigsHost(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `nnz`: in
-/// - `descrA`: in
 /// - `csrValA`: in, on the device
 /// - `csrRowPtrA`: in, on the device
 /// - `csrColIndA`: in, on the device
-/// - `mu0`: in
 /// - `x0`: in, on the device
-/// - `maxite`: in
-/// - `eps`: in
 /// - `mu`: on the device
 /// - `x`: on the device
 ///
@@ -25589,7 +22647,7 @@ pub unsafe fn cusolverSpScsreigsHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
 /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `x0`, `mu`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -25633,17 +22691,10 @@ pub unsafe fn cusolverSpScsreigvsi(
 ///
 /// Returns `(cusolverStatus_t, mu: float)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `nnz`: in
-/// - `descrA`: in
 /// - `csrValA`: in, an address, passed unchanged
 /// - `csrRowPtrA`: in, an address, passed unchanged
 /// - `csrColIndA`: in, an address, passed unchanged
-/// - `mu0`: in
 /// - `x0`: in, an address, passed unchanged
-/// - `maxite`: in
-/// - `tol`: in
 /// - `mu`: out
 /// - `x`: in, an address, passed unchanged
 ///
@@ -25651,8 +22702,11 @@ pub unsafe fn cusolverSpScsreigvsi(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `x0`, `x`: valid memory of the size that the other arguments imply.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
+/// - `csrValA`: valid memory of `nnz` elements.
+/// - `csrRowPtrA`: valid memory of `m + 1` elements.
+/// - `csrColIndA`: valid memory of `nnz` elements.
+/// - `x0`, `x`: valid memory of `m` elements.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpScsreigvsiHost(
@@ -25694,16 +22748,10 @@ pub unsafe fn cusolverSpScsreigvsiHost(
 ///
 /// Returns `(cusolverStatus_t, rankA: int, min_norm: float)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nnz`: in
-/// - `descrA`: in
 /// - `csrValA`: in, an address, passed unchanged
 /// - `csrRowPtrA`: in, an address, passed unchanged
 /// - `csrColIndA`: in, an address, passed unchanged
 /// - `b`: in, an address, passed unchanged
-/// - `tol`: in
 /// - `rankA`: out
 /// - `x`: in, an address, passed unchanged
 /// - `p`: in, an address, passed unchanged
@@ -25713,8 +22761,13 @@ pub unsafe fn cusolverSpScsreigvsiHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`, `p`: valid memory of the size that the other arguments imply.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
+/// - `csrValA`: valid memory of `nnz` elements.
+/// - `csrRowPtrA`: valid memory of `m + 1` elements.
+/// - `csrColIndA`: valid memory of `nnz` elements.
+/// - `b`: valid memory of `m` elements.
+/// - `x`: valid memory of `n` elements.
+/// - `p`: valid memory of `n` elements.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpScsrlsqvqrHost(
@@ -25758,16 +22811,10 @@ pub unsafe fn cusolverSpScsrlsqvqrHost(
 ///
 /// Returns `(cusolverStatus_t, singularity: int)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `nnz`: in
-/// - `descrA`: in
 /// - `csrVal`: in, on the device
 /// - `csrRowPtr`: in, on the device
 /// - `csrColInd`: in, on the device
 /// - `b`: in, on the device
-/// - `tol`: in
-/// - `reorder`: in
 /// - `x`: on the device
 /// - `singularity`: out
 ///
@@ -25775,7 +22822,7 @@ pub unsafe fn cusolverSpScsrlsqvqrHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
 /// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -25816,16 +22863,10 @@ pub unsafe fn cusolverSpScsrlsvchol(
 ///
 /// Returns `(cusolverStatus_t, singularity: int)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `nnz`: in
-/// - `descrA`: in
 /// - `csrVal`: in, an address, passed unchanged
 /// - `csrRowPtr`: in, an address, passed unchanged
 /// - `csrColInd`: in, an address, passed unchanged
 /// - `b`: in, an address, passed unchanged
-/// - `tol`: in
-/// - `reorder`: in
 /// - `x`: in, an address, passed unchanged
 /// - `singularity`: out
 ///
@@ -25833,8 +22874,11 @@ pub unsafe fn cusolverSpScsrlsvchol(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
-/// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: valid memory of the size that the other arguments imply.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
+/// - `csrVal`: valid memory of `nnz` elements.
+/// - `csrRowPtr`: valid memory of `m + 1` elements.
+/// - `csrColInd`: valid memory of `nnz` elements.
+/// - `b`, `x`: valid memory of `m` elements.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpScsrlsvcholHost(
@@ -25874,16 +22918,10 @@ pub unsafe fn cusolverSpScsrlsvcholHost(
 ///
 /// Returns `(cusolverStatus_t, singularity: int)`.
 ///
-/// - `handle`: in
-/// - `n`: in
-/// - `nnzA`: in
-/// - `descrA`: in
 /// - `csrValA`: in, an address, passed unchanged
 /// - `csrRowPtrA`: in, an address, passed unchanged
 /// - `csrColIndA`: in, an address, passed unchanged
 /// - `b`: in, an address, passed unchanged
-/// - `tol`: in
-/// - `reorder`: in
 /// - `x`: in, an address, passed unchanged
 /// - `singularity`: out
 ///
@@ -25891,8 +22929,11 @@ pub unsafe fn cusolverSpScsrlsvcholHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`: valid memory of the size that the other arguments imply.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
+/// - `csrValA`: valid memory of `nnzA` elements.
+/// - `csrRowPtrA`: valid memory of `n + 1` elements.
+/// - `csrColIndA`: valid memory of `nnzA` elements.
+/// - `b`, `x`: valid memory of `n` elements.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpScsrlsvluHost(
@@ -25932,16 +22973,10 @@ pub unsafe fn cusolverSpScsrlsvluHost(
 ///
 /// Returns `(cusolverStatus_t, singularity: int)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `nnz`: in
-/// - `descrA`: in
 /// - `csrVal`: in, on the device
 /// - `csrRowPtr`: in, on the device
 /// - `csrColInd`: in, on the device
 /// - `b`: in, on the device
-/// - `tol`: in
-/// - `reorder`: in
 /// - `x`: on the device
 /// - `singularity`: out
 ///
@@ -25949,7 +22984,7 @@ pub unsafe fn cusolverSpScsrlsvluHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
 /// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -25990,16 +23025,10 @@ pub unsafe fn cusolverSpScsrlsvqr(
 ///
 /// Returns `(cusolverStatus_t, singularity: int)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `nnz`: in
-/// - `descrA`: in
 /// - `csrValA`: in, an address, passed unchanged
 /// - `csrRowPtrA`: in, an address, passed unchanged
 /// - `csrColIndA`: in, an address, passed unchanged
 /// - `b`: in, an address, passed unchanged
-/// - `tol`: in
-/// - `reorder`: in
 /// - `x`: in, an address, passed unchanged
 /// - `singularity`: out
 ///
@@ -26007,8 +23036,11 @@ pub unsafe fn cusolverSpScsrlsvqr(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`: valid memory of the size that the other arguments imply.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
+/// - `csrValA`: valid memory of `nnz` elements.
+/// - `csrRowPtrA`: valid memory of `m + 1` elements.
+/// - `csrColIndA`: valid memory of `nnz` elements.
+/// - `b`, `x`: valid memory of `m` elements.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpScsrlsvqrHost(
@@ -26048,14 +23080,9 @@ pub unsafe fn cusolverSpScsrlsvqrHost(
 ///
 /// Returns `(cusolverStatus_t, internalDataInBytes: size_t, workspaceInBytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `n`: in
-/// - `nnzA`: in
-/// - `descrA`: in
 /// - `csrValA`: in, an address, passed unchanged
 /// - `csrRowPtrA`: in, an address, passed unchanged
 /// - `csrColIndA`: in, an address, passed unchanged
-/// - `info`: in
 /// - `internalDataInBytes`: out
 /// - `workspaceInBytes`: out
 ///
@@ -26063,8 +23090,10 @@ pub unsafe fn cusolverSpScsrlsvqrHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid memory of the size that the other arguments imply.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+/// - `csrValA`: valid memory of `nnzA` elements.
+/// - `csrRowPtrA`: valid memory of `n + 1` elements.
+/// - `csrColIndA`: valid memory of `nnzA` elements.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpScsrluBufferInfoHost(
@@ -26100,26 +23129,24 @@ pub unsafe fn cusolverSpScsrluBufferInfoHost(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
 /// - `P`: in, an address, passed unchanged
 /// - `Q`: in, an address, passed unchanged
-/// - `descrL`: in
 /// - `csrValL`: in, an address, passed unchanged
 /// - `csrRowPtrL`: in, an address, passed unchanged
 /// - `csrColIndL`: in, an address, passed unchanged
-/// - `descrU`: in
 /// - `csrValU`: in, an address, passed unchanged
 /// - `csrRowPtrU`: in, an address, passed unchanged
 /// - `csrColIndU`: in, an address, passed unchanged
-/// - `info`: in
 /// - `pBuffer`: in, an address, passed unchanged
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrluExtractHost).
 ///
 /// # Safety
 ///
-/// - `handle`, `descrL`, `descrU`, `info`: live handles.
-/// - `P`, `Q`, `csrValL`, `csrRowPtrL`, `csrColIndL`, `csrValU`, `csrRowPtrU`, `csrColIndU`, `pBuffer`: valid memory of the size that the other arguments imply.
+/// - `handle`, `descrL`, `descrU`, `info`: live handles that no other thread uses during the call.
+/// - `P`, `Q`, `csrRowPtrL`, `csrColIndL`, `csrRowPtrU`, `csrColIndU`: valid memory of the size that the other arguments imply.
+/// - `csrValL`, `csrValU`: valid memory of the size that the other arguments imply.
+/// - `pBuffer`: valid memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpScsrluExtractHost(
@@ -26162,23 +23189,20 @@ pub unsafe fn cusolverSpScsrluExtractHost(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
-/// - `nnzA`: in
-/// - `descrA`: in
 /// - `csrValA`: in, an address, passed unchanged
 /// - `csrRowPtrA`: in, an address, passed unchanged
 /// - `csrColIndA`: in, an address, passed unchanged
-/// - `info`: in
-/// - `pivot_threshold`: in
 /// - `pBuffer`: in, an address, passed unchanged
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrluFactorHost).
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: valid memory of the size that the other arguments imply.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+/// - `csrValA`: valid memory of `nnzA` elements.
+/// - `csrRowPtrA`: valid memory of `n + 1` elements.
+/// - `csrColIndA`: valid memory of `nnzA` elements.
+/// - `pBuffer`: valid memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpScsrluFactorHost(
@@ -26215,19 +23239,17 @@ pub unsafe fn cusolverSpScsrluFactorHost(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
 /// - `b`: in, an address, passed unchanged
 /// - `x`: in, an address, passed unchanged
-/// - `info`: in
 /// - `pBuffer`: in, an address, passed unchanged
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrluSolveHost).
 ///
 /// # Safety
 ///
-/// - `handle`, `info`: live handles.
-/// - `b`, `x`, `pBuffer`: valid memory of the size that the other arguments imply.
+/// - `handle`, `info`: live handles that no other thread uses during the call.
+/// - `b`, `x`: valid memory of `n` elements.
+/// - `pBuffer`: valid memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpScsrluSolveHost(
@@ -26245,16 +23267,13 @@ pub unsafe fn cusolverSpScsrluSolveHost(
 ///
 /// Returns `(cusolverStatus_t, position: int)`.
 ///
-/// - `handle`: in
-/// - `info`: in
-/// - `tol`: in
 /// - `position`: out
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrluZeroPivotHost).
 ///
 /// # Safety
 ///
-/// `handle`, `info`: live handles.
+/// `handle`, `info`: live handles that no other thread uses during the call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpScsrluZeroPivotHost(
@@ -26273,15 +23292,9 @@ pub unsafe fn cusolverSpScsrluZeroPivotHost(
 ///
 /// Returns `(cusolverStatus_t, internalDataInBytes: size_t, workspaceInBytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nnzA`: in
-/// - `descrA`: in
 /// - `csrValA`: in, on the device
 /// - `csrRowPtrA`: in, on the device
 /// - `csrColIndA`: in, on the device
-/// - `info`: in
 /// - `internalDataInBytes`: out
 /// - `workspaceInBytes`: out
 ///
@@ -26289,7 +23302,7 @@ pub unsafe fn cusolverSpScsrluZeroPivotHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
 /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverSpScsrqrBufferInfo(
@@ -26327,16 +23340,9 @@ pub unsafe fn cusolverSpScsrqrBufferInfo(
 ///
 /// Returns `(cusolverStatus_t, internalDataInBytes: size_t, workspaceInBytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nnz`: in
-/// - `descrA`: in
 /// - `csrVal`: in, on the device
 /// - `csrRowPtr`: in, on the device
 /// - `csrColInd`: in, on the device
-/// - `batchSize`: in
-/// - `info`: in
 /// - `internalDataInBytes`: out
 /// - `workspaceInBytes`: out
 ///
@@ -26344,7 +23350,7 @@ pub unsafe fn cusolverSpScsrqrBufferInfo(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
 /// - `csrVal`, `csrRowPtr`, `csrColInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -26385,15 +23391,9 @@ pub unsafe fn cusolverSpScsrqrBufferInfoBatched(
 ///
 /// Returns `(cusolverStatus_t, internalDataInBytes: size_t, workspaceInBytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nnzA`: in
-/// - `descrA`: in
 /// - `csrValA`: in, an address, passed unchanged
 /// - `csrRowPtrA`: in, an address, passed unchanged
 /// - `csrColIndA`: in, an address, passed unchanged
-/// - `info`: in
 /// - `internalDataInBytes`: out
 /// - `workspaceInBytes`: out
 ///
@@ -26401,8 +23401,10 @@ pub unsafe fn cusolverSpScsrqrBufferInfoBatched(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid memory of the size that the other arguments imply.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+/// - `csrValA`: valid memory of `nnzA` elements.
+/// - `csrRowPtrA`: valid memory of `m + 1` elements.
+/// - `csrColIndA`: valid memory of `nnzA` elements.
 #[inline]
 pub unsafe fn cusolverSpScsrqrBufferInfoHost(
     handle: cusolverSpHandle_t,
@@ -26439,20 +23441,15 @@ pub unsafe fn cusolverSpScsrqrBufferInfoHost(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nnzA`: in
 /// - `b`: on the device
 /// - `x`: on the device
-/// - `info`: in
 /// - `pBuffer`: on the device
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrqrFactor).
 ///
 /// # Safety
 ///
-/// - `handle`, `info`: live handles.
+/// - `handle`, `info`: live handles that no other thread uses during the call.
 /// - `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverSpScsrqrFactor(
@@ -26485,21 +23482,18 @@ pub unsafe fn cusolverSpScsrqrFactor(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nnzA`: in
 /// - `b`: in, an address, passed unchanged
 /// - `x`: in, an address, passed unchanged
-/// - `info`: in
 /// - `pBuffer`: in, an address, passed unchanged
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrqrFactorHost).
 ///
 /// # Safety
 ///
-/// - `handle`, `info`: live handles.
-/// - `b`, `x`, `pBuffer`: valid memory of the size that the other arguments imply.
+/// - `handle`, `info`: live handles that no other thread uses during the call.
+/// - `b`: valid memory of `m` elements.
+/// - `x`: valid memory of `n` elements.
+/// - `pBuffer`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverSpScsrqrFactorHost(
     handle: cusolverSpHandle_t,
@@ -26522,22 +23516,15 @@ pub unsafe fn cusolverSpScsrqrFactorHost(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nnzA`: in
-/// - `descrA`: in
 /// - `csrValA`: in, on the device
 /// - `csrRowPtrA`: in, on the device
 /// - `csrColIndA`: in, on the device
-/// - `mu`: in
-/// - `info`: in
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrqrSetup).
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
 /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverSpScsrqrSetup(
@@ -26574,23 +23561,18 @@ pub unsafe fn cusolverSpScsrqrSetup(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nnzA`: in
-/// - `descrA`: in
 /// - `csrValA`: in, an address, passed unchanged
 /// - `csrRowPtrA`: in, an address, passed unchanged
 /// - `csrColIndA`: in, an address, passed unchanged
-/// - `mu`: in
-/// - `info`: in
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrqrSetupHost).
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid memory of the size that the other arguments imply.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+/// - `csrValA`: valid memory of `nnzA` elements.
+/// - `csrRowPtrA`: valid memory of `m + 1` elements.
+/// - `csrColIndA`: valid memory of `nnzA` elements.
 #[inline]
 pub unsafe fn cusolverSpScsrqrSetupHost(
     handle: cusolverSpHandle_t,
@@ -26626,19 +23608,15 @@ pub unsafe fn cusolverSpScsrqrSetupHost(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
 /// - `b`: on the device
 /// - `x`: on the device
-/// - `info`: in
 /// - `pBuffer`: on the device
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrqrSolve).
 ///
 /// # Safety
 ///
-/// - `handle`, `info`: live handles.
+/// - `handle`, `info`: live handles that no other thread uses during the call.
 /// - `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverSpScsrqrSolve(
@@ -26669,20 +23647,18 @@ pub unsafe fn cusolverSpScsrqrSolve(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
 /// - `b`: in, an address, passed unchanged
 /// - `x`: in, an address, passed unchanged
-/// - `info`: in
 /// - `pBuffer`: in, an address, passed unchanged
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrqrSolveHost).
 ///
 /// # Safety
 ///
-/// - `handle`, `info`: live handles.
-/// - `b`, `x`, `pBuffer`: valid memory of the size that the other arguments imply.
+/// - `handle`, `info`: live handles that no other thread uses during the call.
+/// - `b`: valid memory of `m` elements.
+/// - `x`: valid memory of `n` elements.
+/// - `pBuffer`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverSpScsrqrSolveHost(
     handle: cusolverSpHandle_t,
@@ -26700,16 +23676,13 @@ pub unsafe fn cusolverSpScsrqrSolveHost(
 ///
 /// Returns `(cusolverStatus_t, position: int)`.
 ///
-/// - `handle`: in
-/// - `info`: in
-/// - `tol`: in
 /// - `position`: out
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrqrZeroPivot).
 ///
 /// # Safety
 ///
-/// `handle`, `info`: live handles.
+/// `handle`, `info`: live handles that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusolverSpScsrqrZeroPivot(
     handle: cusolverSpHandle_t,
@@ -26727,16 +23700,13 @@ pub unsafe fn cusolverSpScsrqrZeroPivot(
 ///
 /// Returns `(cusolverStatus_t, position: int)`.
 ///
-/// - `handle`: in
-/// - `info`: in
-/// - `tol`: in
 /// - `position`: out
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrqrZeroPivotHost).
 ///
 /// # Safety
 ///
-/// `handle`, `info`: live handles.
+/// `handle`, `info`: live handles that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusolverSpScsrqrZeroPivotHost(
     handle: cusolverSpHandle_t,
@@ -26754,25 +23724,18 @@ pub unsafe fn cusolverSpScsrqrZeroPivotHost(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nnz`: in
-/// - `descrA`: in
 /// - `csrValA`: in, on the device
 /// - `csrRowPtrA`: in, on the device
 /// - `csrColIndA`: in, on the device
 /// - `b`: in, on the device
 /// - `x`: on the device
-/// - `batchSize`: in
-/// - `info`: in
 /// - `pBuffer`: on the device
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrqrsvBatched).
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
 /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -26816,10 +23779,6 @@ pub unsafe fn cusolverSpScsrqrsvBatched(
 ///
 /// Returns `(cusolverStatus_t, numnz: int)`.
 ///
-/// - `handle`: in
-/// - `n`: in
-/// - `nnz`: in
-/// - `descrA`: in
 /// - `csrValA`: in, an address, passed unchanged
 /// - `csrRowPtrA`: in, an address, passed unchanged
 /// - `csrColIndA`: in, an address, passed unchanged
@@ -26830,8 +23789,11 @@ pub unsafe fn cusolverSpScsrqrsvBatched(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `P`: valid memory of the size that the other arguments imply.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
+/// - `csrValA`: valid memory of `nnz` elements.
+/// - `csrRowPtrA`: valid memory of `n + 1` elements.
+/// - `csrColIndA`: valid memory of `nnz` elements.
+/// - `P`: valid memory of `n` elements.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpScsrzfdHost(
@@ -26865,14 +23827,12 @@ pub unsafe fn cusolverSpScsrzfdHost(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `streamId`: in
-///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpSetStream).
 ///
 /// # Safety
 ///
-/// - `handle`, `streamId`: live handles.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `streamId`: a live handle, or a default stream (NULL is one).
 /// - `streamId` and what it refers to are used after the call, until `handle` is destroyed or set again.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -26887,19 +23847,14 @@ pub unsafe fn cusolverSpSetStream(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
-/// - `nnzA`: in
-/// - `descrA`: in
 /// - `csrRowPtrA`: in, on the device
 /// - `csrColIndA`: in, on the device
-/// - `info`: in
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpXcsrcholAnalysis).
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
 /// - `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -26931,20 +23886,16 @@ pub unsafe fn cusolverSpXcsrcholAnalysis(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
-/// - `nnzA`: in
-/// - `descrA`: in
 /// - `csrRowPtrA`: in, an address, passed unchanged
 /// - `csrColIndA`: in, an address, passed unchanged
-/// - `info`: in
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpXcsrcholAnalysisHost).
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
-/// - `csrRowPtrA`, `csrColIndA`: valid memory of the size that the other arguments imply.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+/// - `csrRowPtrA`: valid memory of `n + 1` elements.
+/// - `csrColIndA`: valid memory of `nnzA` elements.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpXcsrcholAnalysisHost(
@@ -26975,10 +23926,6 @@ pub unsafe fn cusolverSpXcsrcholAnalysisHost(
 ///
 /// Returns `(cusolverStatus_t, issym: int)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `nnzA`: in
-/// - `descrA`: in
 /// - `csrRowPtrA`: in, an address, passed unchanged
 /// - `csrEndPtrA`: in, an address, passed unchanged
 /// - `csrColIndA`: in, an address, passed unchanged
@@ -26988,8 +23935,9 @@ pub unsafe fn cusolverSpXcsrcholAnalysisHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
-/// - `csrRowPtrA`, `csrEndPtrA`, `csrColIndA`: valid memory of the size that the other arguments imply.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
+/// - `csrRowPtrA`, `csrEndPtrA`: valid memory of `m` elements.
+/// - `csrColIndA`: valid memory of `nnzA` elements.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpXcsrissymHost(
@@ -27021,20 +23969,16 @@ pub unsafe fn cusolverSpXcsrissymHost(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
-/// - `nnzA`: in
-/// - `descrA`: in
 /// - `csrRowPtrA`: in, an address, passed unchanged
 /// - `csrColIndA`: in, an address, passed unchanged
-/// - `info`: in
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpXcsrluAnalysisHost).
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
-/// - `csrRowPtrA`, `csrColIndA`: valid memory of the size that the other arguments imply.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+/// - `csrRowPtrA`: valid memory of `n + 1` elements.
+/// - `csrColIndA`: valid memory of `nnzA` elements.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpXcsrluAnalysisHost(
@@ -27065,16 +24009,14 @@ pub unsafe fn cusolverSpXcsrluAnalysisHost(
 ///
 /// Returns `(cusolverStatus_t, nnzLRef: int, nnzURef: int)`.
 ///
-/// - `handle`: in
 /// - `nnzLRef`: out
 /// - `nnzURef`: out
-/// - `info`: in
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpXcsrluNnzHost).
 ///
 /// # Safety
 ///
-/// `handle`, `info`: live handles.
+/// `handle`, `info`: live handles that no other thread uses during the call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpXcsrluNnzHost(
@@ -27093,10 +24035,6 @@ pub unsafe fn cusolverSpXcsrluNnzHost(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
-/// - `nnzA`: in
-/// - `descrA`: in
 /// - `csrRowPtrA`: in, an address, passed unchanged
 /// - `csrColIndA`: in, an address, passed unchanged
 /// - `options`: in, an address, passed unchanged
@@ -27106,8 +24044,11 @@ pub unsafe fn cusolverSpXcsrluNnzHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
-/// - `csrRowPtrA`, `csrColIndA`, `options`, `p`: valid memory of the size that the other arguments imply.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
+/// - `csrRowPtrA`: valid memory of `n + 1` elements.
+/// - `csrColIndA`: valid memory of `nnzA` elements.
+/// - `options`: valid memory of the size that the other arguments imply.
+/// - `p`: valid memory of `n` elements.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpXcsrmetisndHost(
@@ -27140,11 +24081,6 @@ pub unsafe fn cusolverSpXcsrmetisndHost(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nnzA`: in
-/// - `descrA`: in
 /// - `csrRowPtrA`: in, an address, passed unchanged
 /// - `csrColIndA`: in, an address, passed unchanged
 /// - `p`: in, an address, passed unchanged
@@ -27156,8 +24092,12 @@ pub unsafe fn cusolverSpXcsrmetisndHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
-/// - `csrRowPtrA`, `csrColIndA`, `map`, `pBuffer`, `p`, `q`: valid memory of the size that the other arguments imply.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
+/// - `csrRowPtrA`: valid memory of `m + 1` elements.
+/// - `csrColIndA`, `map`: valid memory of `nnzA` elements.
+/// - `p`: valid memory of `m` elements.
+/// - `q`: valid memory of `n` elements.
+/// - `pBuffer`: valid memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpXcsrpermHost(
@@ -27196,11 +24136,6 @@ pub unsafe fn cusolverSpXcsrpermHost(
 ///
 /// Returns `(cusolverStatus_t, bufferSizeInBytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nnzA`: in
-/// - `descrA`: in
 /// - `csrRowPtrA`: in, an address, passed unchanged
 /// - `csrColIndA`: in, an address, passed unchanged
 /// - `p`: in, an address, passed unchanged
@@ -27211,8 +24146,11 @@ pub unsafe fn cusolverSpXcsrpermHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
-/// - `csrRowPtrA`, `csrColIndA`, `p`, `q`: valid memory of the size that the other arguments imply.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
+/// - `csrRowPtrA`: valid memory of `m + 1` elements.
+/// - `csrColIndA`: valid memory of `nnzA` elements.
+/// - `p`: valid memory of `m` elements.
+/// - `q`: valid memory of `n` elements.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpXcsrperm_bufferSizeHost(
@@ -27248,20 +24186,14 @@ pub unsafe fn cusolverSpXcsrperm_bufferSizeHost(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nnzA`: in
-/// - `descrA`: in
 /// - `csrRowPtrA`: in, on the device
 /// - `csrColIndA`: in, on the device
-/// - `info`: in
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpXcsrqrAnalysis).
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
 /// - `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverSpXcsrqrAnalysis(
@@ -27294,20 +24226,14 @@ pub unsafe fn cusolverSpXcsrqrAnalysis(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nnzA`: in
-/// - `descrA`: in
 /// - `csrRowPtrA`: in, on the device
 /// - `csrColIndA`: in, on the device
-/// - `info`: in
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpXcsrqrAnalysisBatched).
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
 /// - `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -27341,21 +24267,16 @@ pub unsafe fn cusolverSpXcsrqrAnalysisBatched(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nnzA`: in
-/// - `descrA`: in
 /// - `csrRowPtrA`: in, an address, passed unchanged
 /// - `csrColIndA`: in, an address, passed unchanged
-/// - `info`: in
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpXcsrqrAnalysisHost).
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
-/// - `csrRowPtrA`, `csrColIndA`: valid memory of the size that the other arguments imply.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+/// - `csrRowPtrA`: valid memory of `m + 1` elements.
+/// - `csrColIndA`: valid memory of `nnzA` elements.
 #[inline]
 pub unsafe fn cusolverSpXcsrqrAnalysisHost(
     handle: cusolverSpHandle_t,
@@ -27387,10 +24308,6 @@ pub unsafe fn cusolverSpXcsrqrAnalysisHost(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
-/// - `nnzA`: in
-/// - `descrA`: in
 /// - `csrRowPtrA`: in, an address, passed unchanged
 /// - `csrColIndA`: in, an address, passed unchanged
 /// - `p`: in, an address, passed unchanged
@@ -27399,8 +24316,10 @@ pub unsafe fn cusolverSpXcsrqrAnalysisHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
-/// - `csrRowPtrA`, `csrColIndA`, `p`: valid memory of the size that the other arguments imply.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
+/// - `csrRowPtrA`: valid memory of `n + 1` elements.
+/// - `csrColIndA`: valid memory of `nnzA` elements.
+/// - `p`: valid memory of `n` elements.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpXcsrsymamdHost(
@@ -27431,10 +24350,6 @@ pub unsafe fn cusolverSpXcsrsymamdHost(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
-/// - `nnzA`: in
-/// - `descrA`: in
 /// - `csrRowPtrA`: in, an address, passed unchanged
 /// - `csrColIndA`: in, an address, passed unchanged
 /// - `p`: in, an address, passed unchanged
@@ -27443,8 +24358,10 @@ pub unsafe fn cusolverSpXcsrsymamdHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
-/// - `csrRowPtrA`, `csrColIndA`, `p`: valid memory of the size that the other arguments imply.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
+/// - `csrRowPtrA`: valid memory of `n + 1` elements.
+/// - `csrColIndA`: valid memory of `nnzA` elements.
+/// - `p`: valid memory of `n` elements.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpXcsrsymmdqHost(
@@ -27475,10 +24392,6 @@ pub unsafe fn cusolverSpXcsrsymmdqHost(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
-/// - `nnzA`: in
-/// - `descrA`: in
 /// - `csrRowPtrA`: in, an address, passed unchanged
 /// - `csrColIndA`: in, an address, passed unchanged
 /// - `p`: in, an address, passed unchanged
@@ -27487,8 +24400,10 @@ pub unsafe fn cusolverSpXcsrsymmdqHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
-/// - `csrRowPtrA`, `csrColIndA`, `p`: valid memory of the size that the other arguments imply.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
+/// - `csrRowPtrA`: valid memory of `n + 1` elements.
+/// - `csrColIndA`: valid memory of `nnzA` elements.
+/// - `p`: valid memory of `n` elements.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpXcsrsymrcmHost(
@@ -27519,14 +24434,9 @@ pub unsafe fn cusolverSpXcsrsymrcmHost(
 ///
 /// Returns `(cusolverStatus_t, internalDataInBytes: size_t, workspaceInBytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `n`: in
-/// - `nnzA`: in
-/// - `descrA`: in
 /// - `csrValA`: in, on the device
 /// - `csrRowPtrA`: in, on the device
 /// - `csrColIndA`: in, on the device
-/// - `info`: in
 /// - `internalDataInBytes`: out
 /// - `workspaceInBytes`: out
 ///
@@ -27534,7 +24444,7 @@ pub unsafe fn cusolverSpXcsrsymrcmHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
 /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -27571,14 +24481,9 @@ pub unsafe fn cusolverSpZcsrcholBufferInfo(
 ///
 /// Returns `(cusolverStatus_t, internalDataInBytes: size_t, workspaceInBytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `n`: in
-/// - `nnzA`: in
-/// - `descrA`: in
 /// - `csrValA`: in, an address, passed unchanged
 /// - `csrRowPtrA`: in, an address, passed unchanged
 /// - `csrColIndA`: in, an address, passed unchanged
-/// - `info`: in
 /// - `internalDataInBytes`: out
 /// - `workspaceInBytes`: out
 ///
@@ -27586,8 +24491,10 @@ pub unsafe fn cusolverSpZcsrcholBufferInfo(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid memory of the size that the other arguments imply.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+/// - `csrValA`: valid memory of `nnzA` elements.
+/// - `csrRowPtrA`: valid memory of `n + 1` elements.
+/// - `csrColIndA`: valid memory of `nnzA` elements.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpZcsrcholBufferInfoHost(
@@ -27623,15 +24530,13 @@ pub unsafe fn cusolverSpZcsrcholBufferInfoHost(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `info`: in
 /// - `diag`: on the device
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrcholDiag).
 ///
 /// # Safety
 ///
-/// - `handle`, `info`: live handles.
+/// - `handle`, `info`: live handles that no other thread uses during the call.
 /// - `diag`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -27647,21 +24552,16 @@ pub unsafe fn cusolverSpZcsrcholDiag(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
-/// - `nnzA`: in
-/// - `descrA`: in
 /// - `csrValA`: in, on the device
 /// - `csrRowPtrA`: in, on the device
 /// - `csrColIndA`: in, on the device
-/// - `info`: in
 /// - `pBuffer`: on the device
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrcholFactor).
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
 /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -27697,22 +24597,20 @@ pub unsafe fn cusolverSpZcsrcholFactor(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
-/// - `nnzA`: in
-/// - `descrA`: in
 /// - `csrValA`: in, an address, passed unchanged
 /// - `csrRowPtrA`: in, an address, passed unchanged
 /// - `csrColIndA`: in, an address, passed unchanged
-/// - `info`: in
 /// - `pBuffer`: in, an address, passed unchanged
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrcholFactorHost).
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: valid memory of the size that the other arguments imply.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+/// - `csrValA`: valid memory of `nnzA` elements.
+/// - `csrRowPtrA`: valid memory of `n + 1` elements.
+/// - `csrColIndA`: valid memory of `nnzA` elements.
+/// - `pBuffer`: valid memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpZcsrcholFactorHost(
@@ -27747,18 +24645,15 @@ pub unsafe fn cusolverSpZcsrcholFactorHost(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
 /// - `b`: in, on the device
 /// - `x`: on the device
-/// - `info`: in
 /// - `pBuffer`: on the device
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrcholSolve).
 ///
 /// # Safety
 ///
-/// - `handle`, `info`: live handles.
+/// - `handle`, `info`: live handles that no other thread uses during the call.
 /// - `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -27788,19 +24683,17 @@ pub unsafe fn cusolverSpZcsrcholSolve(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
 /// - `b`: in, an address, passed unchanged
 /// - `x`: in, an address, passed unchanged
-/// - `info`: in
 /// - `pBuffer`: in, an address, passed unchanged
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrcholSolveHost).
 ///
 /// # Safety
 ///
-/// - `handle`, `info`: live handles.
-/// - `b`, `x`, `pBuffer`: valid memory of the size that the other arguments imply.
+/// - `handle`, `info`: live handles that no other thread uses during the call.
+/// - `b`, `x`: valid memory of `n` elements.
+/// - `pBuffer`: valid memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpZcsrcholSolveHost(
@@ -27818,16 +24711,13 @@ pub unsafe fn cusolverSpZcsrcholSolveHost(
 ///
 /// Returns `(cusolverStatus_t, position: int)`.
 ///
-/// - `handle`: in
-/// - `info`: in
-/// - `tol`: in
 /// - `position`: out
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrcholZeroPivot).
 ///
 /// # Safety
 ///
-/// `handle`, `info`: live handles.
+/// `handle`, `info`: live handles that no other thread uses during the call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpZcsrcholZeroPivot(
@@ -27846,16 +24736,13 @@ pub unsafe fn cusolverSpZcsrcholZeroPivot(
 ///
 /// Returns `(cusolverStatus_t, position: int)`.
 ///
-/// - `handle`: in
-/// - `info`: in
-/// - `tol`: in
 /// - `position`: out
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrcholZeroPivotHost).
 ///
 /// # Safety
 ///
-/// `handle`, `info`: live handles.
+/// `handle`, `info`: live handles that no other thread uses during the call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpZcsrcholZeroPivotHost(
@@ -27874,23 +24761,19 @@ pub unsafe fn cusolverSpZcsrcholZeroPivotHost(
 ///
 /// Returns `(cusolverStatus_t, num_eigs: int)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `nnz`: in
-/// - `descrA`: in
 /// - `csrValA`: in, an address, passed unchanged
 /// - `csrRowPtrA`: in, an address, passed unchanged
 /// - `csrColIndA`: in, an address, passed unchanged
-/// - `left_bottom_corner`: in
-/// - `right_upper_corner`: in
 /// - `num_eigs`: out
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsreigsHost).
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid memory of the size that the other arguments imply.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
+/// - `csrValA`: valid memory of `nnz` elements.
+/// - `csrRowPtrA`: valid memory of `m + 1` elements.
+/// - `csrColIndA`: valid memory of `nnz` elements.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpZcsreigsHost(
@@ -27926,17 +24809,10 @@ pub unsafe fn cusolverSpZcsreigsHost(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `nnz`: in
-/// - `descrA`: in
 /// - `csrValA`: in, on the device
 /// - `csrRowPtrA`: in, on the device
 /// - `csrColIndA`: in, on the device
-/// - `mu0`: in
 /// - `x0`: in, on the device
-/// - `maxite`: in
-/// - `eps`: in
 /// - `mu`: on the device
 /// - `x`: on the device
 ///
@@ -27944,7 +24820,7 @@ pub unsafe fn cusolverSpZcsreigsHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
 /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `x0`, `mu`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -27988,17 +24864,10 @@ pub unsafe fn cusolverSpZcsreigvsi(
 ///
 /// Returns `(cusolverStatus_t, mu: cuDoubleComplex)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `nnz`: in
-/// - `descrA`: in
 /// - `csrValA`: in, an address, passed unchanged
 /// - `csrRowPtrA`: in, an address, passed unchanged
 /// - `csrColIndA`: in, an address, passed unchanged
-/// - `mu0`: in
 /// - `x0`: in, an address, passed unchanged
-/// - `maxite`: in
-/// - `tol`: in
 /// - `mu`: out
 /// - `x`: in, an address, passed unchanged
 ///
@@ -28006,8 +24875,11 @@ pub unsafe fn cusolverSpZcsreigvsi(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `x0`, `x`: valid memory of the size that the other arguments imply.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
+/// - `csrValA`: valid memory of `nnz` elements.
+/// - `csrRowPtrA`: valid memory of `m + 1` elements.
+/// - `csrColIndA`: valid memory of `nnz` elements.
+/// - `x0`, `x`: valid memory of `m` elements.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpZcsreigvsiHost(
@@ -28049,16 +24921,10 @@ pub unsafe fn cusolverSpZcsreigvsiHost(
 ///
 /// Returns `(cusolverStatus_t, rankA: int, min_norm: double)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nnz`: in
-/// - `descrA`: in
 /// - `csrValA`: in, an address, passed unchanged
 /// - `csrRowPtrA`: in, an address, passed unchanged
 /// - `csrColIndA`: in, an address, passed unchanged
 /// - `b`: in, an address, passed unchanged
-/// - `tol`: in
 /// - `rankA`: out
 /// - `x`: in, an address, passed unchanged
 /// - `p`: in, an address, passed unchanged
@@ -28068,8 +24934,13 @@ pub unsafe fn cusolverSpZcsreigvsiHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`, `p`: valid memory of the size that the other arguments imply.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
+/// - `csrValA`: valid memory of `nnz` elements.
+/// - `csrRowPtrA`: valid memory of `m + 1` elements.
+/// - `csrColIndA`: valid memory of `nnz` elements.
+/// - `b`: valid memory of `m` elements.
+/// - `x`: valid memory of `n` elements.
+/// - `p`: valid memory of `n` elements.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpZcsrlsqvqrHost(
@@ -28113,16 +24984,10 @@ pub unsafe fn cusolverSpZcsrlsqvqrHost(
 ///
 /// Returns `(cusolverStatus_t, singularity: int)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `nnz`: in
-/// - `descrA`: in
 /// - `csrVal`: in, on the device
 /// - `csrRowPtr`: in, on the device
 /// - `csrColInd`: in, on the device
 /// - `b`: in, on the device
-/// - `tol`: in
-/// - `reorder`: in
 /// - `x`: on the device
 /// - `singularity`: out
 ///
@@ -28130,7 +24995,7 @@ pub unsafe fn cusolverSpZcsrlsqvqrHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
 /// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -28171,16 +25036,10 @@ pub unsafe fn cusolverSpZcsrlsvchol(
 ///
 /// Returns `(cusolverStatus_t, singularity: int)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `nnz`: in
-/// - `descrA`: in
 /// - `csrVal`: in, an address, passed unchanged
 /// - `csrRowPtr`: in, an address, passed unchanged
 /// - `csrColInd`: in, an address, passed unchanged
 /// - `b`: in, an address, passed unchanged
-/// - `tol`: in
-/// - `reorder`: in
 /// - `x`: in, an address, passed unchanged
 /// - `singularity`: out
 ///
@@ -28188,8 +25047,11 @@ pub unsafe fn cusolverSpZcsrlsvchol(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
-/// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: valid memory of the size that the other arguments imply.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
+/// - `csrVal`: valid memory of `nnz` elements.
+/// - `csrRowPtr`: valid memory of `m + 1` elements.
+/// - `csrColInd`: valid memory of `nnz` elements.
+/// - `b`, `x`: valid memory of `m` elements.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpZcsrlsvcholHost(
@@ -28229,16 +25091,10 @@ pub unsafe fn cusolverSpZcsrlsvcholHost(
 ///
 /// Returns `(cusolverStatus_t, singularity: int)`.
 ///
-/// - `handle`: in
-/// - `n`: in
-/// - `nnzA`: in
-/// - `descrA`: in
 /// - `csrValA`: in, an address, passed unchanged
 /// - `csrRowPtrA`: in, an address, passed unchanged
 /// - `csrColIndA`: in, an address, passed unchanged
 /// - `b`: in, an address, passed unchanged
-/// - `tol`: in
-/// - `reorder`: in
 /// - `x`: in, an address, passed unchanged
 /// - `singularity`: out
 ///
@@ -28246,8 +25102,11 @@ pub unsafe fn cusolverSpZcsrlsvcholHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`: valid memory of the size that the other arguments imply.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
+/// - `csrValA`: valid memory of `nnzA` elements.
+/// - `csrRowPtrA`: valid memory of `n + 1` elements.
+/// - `csrColIndA`: valid memory of `nnzA` elements.
+/// - `b`, `x`: valid memory of `n` elements.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpZcsrlsvluHost(
@@ -28287,16 +25146,10 @@ pub unsafe fn cusolverSpZcsrlsvluHost(
 ///
 /// Returns `(cusolverStatus_t, singularity: int)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `nnz`: in
-/// - `descrA`: in
 /// - `csrVal`: in, on the device
 /// - `csrRowPtr`: in, on the device
 /// - `csrColInd`: in, on the device
 /// - `b`: in, on the device
-/// - `tol`: in
-/// - `reorder`: in
 /// - `x`: on the device
 /// - `singularity`: out
 ///
@@ -28304,7 +25157,7 @@ pub unsafe fn cusolverSpZcsrlsvluHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
 /// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -28345,16 +25198,10 @@ pub unsafe fn cusolverSpZcsrlsvqr(
 ///
 /// Returns `(cusolverStatus_t, singularity: int)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `nnz`: in
-/// - `descrA`: in
 /// - `csrValA`: in, an address, passed unchanged
 /// - `csrRowPtrA`: in, an address, passed unchanged
 /// - `csrColIndA`: in, an address, passed unchanged
 /// - `b`: in, an address, passed unchanged
-/// - `tol`: in
-/// - `reorder`: in
 /// - `x`: in, an address, passed unchanged
 /// - `singularity`: out
 ///
@@ -28362,8 +25209,11 @@ pub unsafe fn cusolverSpZcsrlsvqr(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`: valid memory of the size that the other arguments imply.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
+/// - `csrValA`: valid memory of `nnz` elements.
+/// - `csrRowPtrA`: valid memory of `m + 1` elements.
+/// - `csrColIndA`: valid memory of `nnz` elements.
+/// - `b`, `x`: valid memory of `m` elements.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpZcsrlsvqrHost(
@@ -28403,14 +25253,9 @@ pub unsafe fn cusolverSpZcsrlsvqrHost(
 ///
 /// Returns `(cusolverStatus_t, internalDataInBytes: size_t, workspaceInBytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `n`: in
-/// - `nnzA`: in
-/// - `descrA`: in
 /// - `csrValA`: in, an address, passed unchanged
 /// - `csrRowPtrA`: in, an address, passed unchanged
 /// - `csrColIndA`: in, an address, passed unchanged
-/// - `info`: in
 /// - `internalDataInBytes`: out
 /// - `workspaceInBytes`: out
 ///
@@ -28418,8 +25263,10 @@ pub unsafe fn cusolverSpZcsrlsvqrHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid memory of the size that the other arguments imply.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+/// - `csrValA`: valid memory of `nnzA` elements.
+/// - `csrRowPtrA`: valid memory of `n + 1` elements.
+/// - `csrColIndA`: valid memory of `nnzA` elements.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpZcsrluBufferInfoHost(
@@ -28455,26 +25302,24 @@ pub unsafe fn cusolverSpZcsrluBufferInfoHost(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
 /// - `P`: in, an address, passed unchanged
 /// - `Q`: in, an address, passed unchanged
-/// - `descrL`: in
 /// - `csrValL`: in, an address, passed unchanged
 /// - `csrRowPtrL`: in, an address, passed unchanged
 /// - `csrColIndL`: in, an address, passed unchanged
-/// - `descrU`: in
 /// - `csrValU`: in, an address, passed unchanged
 /// - `csrRowPtrU`: in, an address, passed unchanged
 /// - `csrColIndU`: in, an address, passed unchanged
-/// - `info`: in
 /// - `pBuffer`: in, an address, passed unchanged
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrluExtractHost).
 ///
 /// # Safety
 ///
-/// - `handle`, `descrL`, `descrU`, `info`: live handles.
-/// - `P`, `Q`, `csrValL`, `csrRowPtrL`, `csrColIndL`, `csrValU`, `csrRowPtrU`, `csrColIndU`, `pBuffer`: valid memory of the size that the other arguments imply.
+/// - `handle`, `descrL`, `descrU`, `info`: live handles that no other thread uses during the call.
+/// - `P`, `Q`, `csrRowPtrL`, `csrColIndL`, `csrRowPtrU`, `csrColIndU`: valid memory of the size that the other arguments imply.
+/// - `csrValL`, `csrValU`: valid memory of the size that the other arguments imply.
+/// - `pBuffer`: valid memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpZcsrluExtractHost(
@@ -28517,23 +25362,20 @@ pub unsafe fn cusolverSpZcsrluExtractHost(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
-/// - `nnzA`: in
-/// - `descrA`: in
 /// - `csrValA`: in, an address, passed unchanged
 /// - `csrRowPtrA`: in, an address, passed unchanged
 /// - `csrColIndA`: in, an address, passed unchanged
-/// - `info`: in
-/// - `pivot_threshold`: in
 /// - `pBuffer`: in, an address, passed unchanged
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrluFactorHost).
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: valid memory of the size that the other arguments imply.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+/// - `csrValA`: valid memory of `nnzA` elements.
+/// - `csrRowPtrA`: valid memory of `n + 1` elements.
+/// - `csrColIndA`: valid memory of `nnzA` elements.
+/// - `pBuffer`: valid memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpZcsrluFactorHost(
@@ -28570,19 +25412,17 @@ pub unsafe fn cusolverSpZcsrluFactorHost(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
 /// - `b`: in, an address, passed unchanged
 /// - `x`: in, an address, passed unchanged
-/// - `info`: in
 /// - `pBuffer`: in, an address, passed unchanged
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrluSolveHost).
 ///
 /// # Safety
 ///
-/// - `handle`, `info`: live handles.
-/// - `b`, `x`, `pBuffer`: valid memory of the size that the other arguments imply.
+/// - `handle`, `info`: live handles that no other thread uses during the call.
+/// - `b`, `x`: valid memory of `n` elements.
+/// - `pBuffer`: valid memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpZcsrluSolveHost(
@@ -28600,16 +25440,13 @@ pub unsafe fn cusolverSpZcsrluSolveHost(
 ///
 /// Returns `(cusolverStatus_t, position: int)`.
 ///
-/// - `handle`: in
-/// - `info`: in
-/// - `tol`: in
 /// - `position`: out
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrluZeroPivotHost).
 ///
 /// # Safety
 ///
-/// `handle`, `info`: live handles.
+/// `handle`, `info`: live handles that no other thread uses during the call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpZcsrluZeroPivotHost(
@@ -28628,15 +25465,9 @@ pub unsafe fn cusolverSpZcsrluZeroPivotHost(
 ///
 /// Returns `(cusolverStatus_t, internalDataInBytes: size_t, workspaceInBytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nnzA`: in
-/// - `descrA`: in
 /// - `csrValA`: in, on the device
 /// - `csrRowPtrA`: in, on the device
 /// - `csrColIndA`: in, on the device
-/// - `info`: in
 /// - `internalDataInBytes`: out
 /// - `workspaceInBytes`: out
 ///
@@ -28644,7 +25475,7 @@ pub unsafe fn cusolverSpZcsrluZeroPivotHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
 /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverSpZcsrqrBufferInfo(
@@ -28682,16 +25513,9 @@ pub unsafe fn cusolverSpZcsrqrBufferInfo(
 ///
 /// Returns `(cusolverStatus_t, internalDataInBytes: size_t, workspaceInBytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nnz`: in
-/// - `descrA`: in
 /// - `csrVal`: in, on the device
 /// - `csrRowPtr`: in, on the device
 /// - `csrColInd`: in, on the device
-/// - `batchSize`: in
-/// - `info`: in
 /// - `internalDataInBytes`: out
 /// - `workspaceInBytes`: out
 ///
@@ -28699,7 +25523,7 @@ pub unsafe fn cusolverSpZcsrqrBufferInfo(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
 /// - `csrVal`, `csrRowPtr`, `csrColInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -28740,15 +25564,9 @@ pub unsafe fn cusolverSpZcsrqrBufferInfoBatched(
 ///
 /// Returns `(cusolverStatus_t, internalDataInBytes: size_t, workspaceInBytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nnzA`: in
-/// - `descrA`: in
 /// - `csrValA`: in, an address, passed unchanged
 /// - `csrRowPtrA`: in, an address, passed unchanged
 /// - `csrColIndA`: in, an address, passed unchanged
-/// - `info`: in
 /// - `internalDataInBytes`: out
 /// - `workspaceInBytes`: out
 ///
@@ -28756,8 +25574,10 @@ pub unsafe fn cusolverSpZcsrqrBufferInfoBatched(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid memory of the size that the other arguments imply.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+/// - `csrValA`: valid memory of `nnzA` elements.
+/// - `csrRowPtrA`: valid memory of `m + 1` elements.
+/// - `csrColIndA`: valid memory of `nnzA` elements.
 #[inline]
 pub unsafe fn cusolverSpZcsrqrBufferInfoHost(
     handle: cusolverSpHandle_t,
@@ -28794,20 +25614,15 @@ pub unsafe fn cusolverSpZcsrqrBufferInfoHost(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nnzA`: in
 /// - `b`: on the device
 /// - `x`: on the device
-/// - `info`: in
 /// - `pBuffer`: on the device
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrqrFactor).
 ///
 /// # Safety
 ///
-/// - `handle`, `info`: live handles.
+/// - `handle`, `info`: live handles that no other thread uses during the call.
 /// - `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverSpZcsrqrFactor(
@@ -28840,21 +25655,18 @@ pub unsafe fn cusolverSpZcsrqrFactor(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nnzA`: in
 /// - `b`: in, an address, passed unchanged
 /// - `x`: in, an address, passed unchanged
-/// - `info`: in
 /// - `pBuffer`: in, an address, passed unchanged
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrqrFactorHost).
 ///
 /// # Safety
 ///
-/// - `handle`, `info`: live handles.
-/// - `b`, `x`, `pBuffer`: valid memory of the size that the other arguments imply.
+/// - `handle`, `info`: live handles that no other thread uses during the call.
+/// - `b`: valid memory of `m` elements.
+/// - `x`: valid memory of `n` elements.
+/// - `pBuffer`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverSpZcsrqrFactorHost(
     handle: cusolverSpHandle_t,
@@ -28877,22 +25689,15 @@ pub unsafe fn cusolverSpZcsrqrFactorHost(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nnzA`: in
-/// - `descrA`: in
 /// - `csrValA`: in, on the device
 /// - `csrRowPtrA`: in, on the device
 /// - `csrColIndA`: in, on the device
-/// - `mu`: in
-/// - `info`: in
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrqrSetup).
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
 /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverSpZcsrqrSetup(
@@ -28929,23 +25734,18 @@ pub unsafe fn cusolverSpZcsrqrSetup(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nnzA`: in
-/// - `descrA`: in
 /// - `csrValA`: in, an address, passed unchanged
 /// - `csrRowPtrA`: in, an address, passed unchanged
 /// - `csrColIndA`: in, an address, passed unchanged
-/// - `mu`: in
-/// - `info`: in
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrqrSetupHost).
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid memory of the size that the other arguments imply.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+/// - `csrValA`: valid memory of `nnzA` elements.
+/// - `csrRowPtrA`: valid memory of `m + 1` elements.
+/// - `csrColIndA`: valid memory of `nnzA` elements.
 #[inline]
 pub unsafe fn cusolverSpZcsrqrSetupHost(
     handle: cusolverSpHandle_t,
@@ -28981,19 +25781,15 @@ pub unsafe fn cusolverSpZcsrqrSetupHost(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
 /// - `b`: on the device
 /// - `x`: on the device
-/// - `info`: in
 /// - `pBuffer`: on the device
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrqrSolve).
 ///
 /// # Safety
 ///
-/// - `handle`, `info`: live handles.
+/// - `handle`, `info`: live handles that no other thread uses during the call.
 /// - `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverSpZcsrqrSolve(
@@ -29024,20 +25820,18 @@ pub unsafe fn cusolverSpZcsrqrSolve(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
 /// - `b`: in, an address, passed unchanged
 /// - `x`: in, an address, passed unchanged
-/// - `info`: in
 /// - `pBuffer`: in, an address, passed unchanged
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrqrSolveHost).
 ///
 /// # Safety
 ///
-/// - `handle`, `info`: live handles.
-/// - `b`, `x`, `pBuffer`: valid memory of the size that the other arguments imply.
+/// - `handle`, `info`: live handles that no other thread uses during the call.
+/// - `b`: valid memory of `m` elements.
+/// - `x`: valid memory of `n` elements.
+/// - `pBuffer`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverSpZcsrqrSolveHost(
     handle: cusolverSpHandle_t,
@@ -29055,16 +25849,13 @@ pub unsafe fn cusolverSpZcsrqrSolveHost(
 ///
 /// Returns `(cusolverStatus_t, position: int)`.
 ///
-/// - `handle`: in
-/// - `info`: in
-/// - `tol`: in
 /// - `position`: out
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrqrZeroPivot).
 ///
 /// # Safety
 ///
-/// `handle`, `info`: live handles.
+/// `handle`, `info`: live handles that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusolverSpZcsrqrZeroPivot(
     handle: cusolverSpHandle_t,
@@ -29082,16 +25873,13 @@ pub unsafe fn cusolverSpZcsrqrZeroPivot(
 ///
 /// Returns `(cusolverStatus_t, position: int)`.
 ///
-/// - `handle`: in
-/// - `info`: in
-/// - `tol`: in
 /// - `position`: out
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrqrZeroPivotHost).
 ///
 /// # Safety
 ///
-/// `handle`, `info`: live handles.
+/// `handle`, `info`: live handles that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusolverSpZcsrqrZeroPivotHost(
     handle: cusolverSpHandle_t,
@@ -29109,25 +25897,18 @@ pub unsafe fn cusolverSpZcsrqrZeroPivotHost(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nnz`: in
-/// - `descrA`: in
 /// - `csrValA`: in, on the device
 /// - `csrRowPtrA`: in, on the device
 /// - `csrColIndA`: in, on the device
 /// - `b`: in, on the device
 /// - `x`: on the device
-/// - `batchSize`: in
-/// - `info`: in
 /// - `pBuffer`: on the device
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrqrsvBatched).
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
 /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -29171,10 +25952,6 @@ pub unsafe fn cusolverSpZcsrqrsvBatched(
 ///
 /// Returns `(cusolverStatus_t, numnz: int)`.
 ///
-/// - `handle`: in
-/// - `n`: in
-/// - `nnz`: in
-/// - `descrA`: in
 /// - `csrValA`: in, an address, passed unchanged
 /// - `csrRowPtrA`: in, an address, passed unchanged
 /// - `csrColIndA`: in, an address, passed unchanged
@@ -29185,8 +25962,11 @@ pub unsafe fn cusolverSpZcsrqrsvBatched(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `P`: valid memory of the size that the other arguments imply.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
+/// - `csrValA`: valid memory of `nnz` elements.
+/// - `csrRowPtrA`: valid memory of `n + 1` elements.
+/// - `csrColIndA`: valid memory of `nnz` elements.
+/// - `P`: valid memory of `n` elements.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpZcsrzfdHost(

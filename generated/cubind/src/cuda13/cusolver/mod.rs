@@ -48,4 +48,5 @@ pub static CUSOLVER: Library = Library::new(
         &["libcusolver.so.12"]
     },
     Some(Toolkit { major: 13, folder: "" }),
-);
+)
+.installed_by(&["nvidia-cusolver"]);

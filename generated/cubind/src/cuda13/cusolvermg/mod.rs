@@ -40,4 +40,5 @@ pub static CUSOLVERMG: Library = Library::new(
         &["libcusolverMg.so.12"]
     },
     Some(Toolkit { major: 13, folder: "" }),
-);
+)
+.installed_by(&["nvidia-cusolver"]);

@@ -24,18 +24,10 @@ const fn value_size_cudaDataType(selector: runtime::cudaDataType) -> ValueSize {
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `dirA`: in
-/// - `transA`: in
-/// - `mb`: in
-/// - `nb`: in
-/// - `nnzb`: in
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `descrA`: in
 /// - `bsrSortedValA`: in, on the device
 /// - `bsrSortedRowPtrA`: in, on the device
 /// - `bsrSortedColIndA`: in, on the device
-/// - `blockDim`: in
 /// - `x`: in, on the device
 /// - `beta`: in, a scalar on the host or on the device
 /// - `y`: on the device
@@ -44,9 +36,9 @@ const fn value_size_cudaDataType(selector: runtime::cudaDataType) -> ValueSize {
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
 /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCbsrmv(
@@ -93,18 +85,10 @@ pub unsafe fn cusparseCbsrmv(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `dirA`: in
-/// - `transA`: in
-/// - `mb`: in
-/// - `nb`: in
-/// - `nnzb`: in
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `descrA`: in
 /// - `bsrSortedValA`: in, on the device
 /// - `bsrSortedRowPtrA`: in, on the device
 /// - `bsrSortedColIndA`: in, on the device
-/// - `blockDim`: in
 /// - `x`: in, on the device
 /// - `beta`: in, a scalar on the host or on the device
 /// - `y`: on the device
@@ -113,9 +97,9 @@ pub unsafe fn cusparseCbsrmv(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
 /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDbsrmv(
@@ -162,18 +146,10 @@ pub unsafe fn cusparseDbsrmv(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `dirA`: in
-/// - `transA`: in
-/// - `mb`: in
-/// - `nb`: in
-/// - `nnzb`: in
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `descrA`: in
 /// - `bsrSortedValA`: in, on the device
 /// - `bsrSortedRowPtrA`: in, on the device
 /// - `bsrSortedColIndA`: in, on the device
-/// - `blockDim`: in
 /// - `x`: in, on the device
 /// - `beta`: in, a scalar on the host or on the device
 /// - `y`: on the device
@@ -182,9 +158,9 @@ pub unsafe fn cusparseDbsrmv(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
 /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSbsrmv(
@@ -231,35 +207,26 @@ pub unsafe fn cusparseSbsrmv(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `opA`: in
-/// - `opB`: in
 /// - `alpha`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
-/// - `matA`: in
 /// - `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
-/// - `matB`: in
-/// - `matC`: in
-/// - `computeType`: in
-/// - `alg`: in
-/// - `spgeamDescr`: in
 /// - `externalBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 13.3. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpGEAM).
 ///
 /// # Safety
 ///
-/// - `handle`, `matA`, `matB`, `matC`, `spgeamDescr`: live handles.
+/// - `handle`, `matA`, `matB`, `matC`, `spgeamDescr`: live handles that no other thread uses during the call.
 /// - `externalBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 /// - `matA`, `matB`, `matC` and what they refer to are used after the call, until this call completes on `handle`'s stream.
 #[inline]
-pub unsafe fn cusparseSpGEAM<T: Input, U: Input>(
+pub unsafe fn cusparseSpGEAM(
     handle: cusparseHandle_t,
     opA: cusparseOperation_t,
     opB: cusparseOperation_t,
-    alpha: Scalar<'_, T>,
+    alpha: AnyScalar,
     matA: cusparseSpMatDescr_t,
-    beta: Scalar<'_, U>,
+    beta: AnyScalar,
     matB: cusparseSpMatDescr_t,
     matC: cusparseSpMatDescr_t,
     computeType: runtime::cudaDataType,
@@ -267,10 +234,18 @@ pub unsafe fn cusparseSpGEAM<T: Input, U: Input>(
     spgeamDescr: cusparseSpGEAMDescr_t,
     externalBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
-    if !value_size_cudaDataType(computeType).fits_real_or_complex(size_of::<T>()) {
+    if !alpha.fits(value_size_cudaDataType(computeType)) {
+        refusal::refuse(
+            "cusparseSpGEAM",
+            "`alpha` has not the size of the type that `computeType` selects",
+        );
         return (cusparseStatus_t::INVALID_ARGUMENT,);
     }
-    if !value_size_cudaDataType(computeType).fits_real_or_complex(size_of::<U>()) {
+    if !beta.fits(value_size_cudaDataType(computeType)) {
+        refusal::refuse(
+            "cusparseSpGEAM",
+            "`beta` has not the size of the type that `computeType` selects",
+        );
         return (cusparseStatus_t::INVALID_ARGUMENT,);
     }
     (
@@ -279,9 +254,9 @@ pub unsafe fn cusparseSpGEAM<T: Input, U: Input>(
                 handle,
                 opA,
                 opB,
-                alpha.into_ptr().cast(),
+                alpha.as_ptr(),
                 matA,
-                beta.into_ptr().cast(),
+                beta.as_ptr(),
                 matB,
                 matC,
                 computeType,
@@ -297,43 +272,42 @@ pub unsafe fn cusparseSpGEAM<T: Input, U: Input>(
 ///
 /// Returns `(cusparseStatus_t, bufferSize: size_t)`.
 ///
-/// - `handle`: in
-/// - `opA`: in
-/// - `opB`: in
 /// - `alpha`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
-/// - `matA`: in
 /// - `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
-/// - `matB`: in
-/// - `matC`: in
-/// - `computeType`: in
-/// - `alg`: in
-/// - `spgeamDescr`: in
 /// - `bufferSize`: out
 ///
 /// In `cusparse.h` since CUDA 13.3. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpGEAM_bufferSize).
 ///
 /// # Safety
 ///
-/// - `handle`, `matA`, `matB`, `matC`, `spgeamDescr`: live handles.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `handle`, `matA`, `matB`, `matC`, `spgeamDescr`: live handles that no other thread uses during the call.
+/// - `alpha`, `beta`: on the host or on the device, as `cusparseSetPointerMode` says.
 #[inline]
-pub unsafe fn cusparseSpGEAM_bufferSize<T: Input, U: Input>(
+pub unsafe fn cusparseSpGEAM_bufferSize(
     handle: cusparseHandle_t,
     opA: cusparseOperation_t,
     opB: cusparseOperation_t,
-    alpha: Scalar<'_, T>,
+    alpha: AnyScalar,
     matA: cusparseSpMatDescr_t,
-    beta: Scalar<'_, U>,
+    beta: AnyScalar,
     matB: cusparseSpMatDescr_t,
     matC: cusparseSpMatDescr_t,
     computeType: runtime::cudaDataType,
     alg: cusparseSpGEAMAlg_t,
     spgeamDescr: cusparseSpGEAMDescr_t,
 ) -> (cusparseStatus_t, usize) {
-    if !value_size_cudaDataType(computeType).fits_real_or_complex(size_of::<T>()) {
+    if !alpha.fits(value_size_cudaDataType(computeType)) {
+        refusal::refuse(
+            "cusparseSpGEAM_bufferSize",
+            "`alpha` has not the size of the type that `computeType` selects",
+        );
         return (cusparseStatus_t::INVALID_ARGUMENT, output::zeroed());
     }
-    if !value_size_cudaDataType(computeType).fits_real_or_complex(size_of::<U>()) {
+    if !beta.fits(value_size_cudaDataType(computeType)) {
+        refusal::refuse(
+            "cusparseSpGEAM_bufferSize",
+            "`beta` has not the size of the type that `computeType` selects",
+        );
         return (cusparseStatus_t::INVALID_ARGUMENT, output::zeroed());
     }
     let mut bufferSize: usize = output::zeroed();
@@ -342,9 +316,9 @@ pub unsafe fn cusparseSpGEAM_bufferSize<T: Input, U: Input>(
             handle,
             opA,
             opB,
-            alpha.into_ptr().cast(),
+            alpha.as_ptr(),
             matA,
-            beta.into_ptr().cast(),
+            beta.as_ptr(),
             matB,
             matC,
             computeType,
@@ -384,7 +358,7 @@ pub unsafe fn cusparseSpGEAM_createDescr() -> (cusparseStatus_t, cusparseSpGEAMD
 ///
 /// # Safety
 ///
-/// - `descr`: a live handle.
+/// - `descr`: a live handle that no other thread uses during the call.
 /// - No thread uses `descr`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cusparseSpGEAM_destroyDescr(
@@ -397,35 +371,26 @@ pub unsafe fn cusparseSpGEAM_destroyDescr(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `opA`: in
-/// - `opB`: in
 /// - `alpha`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
-/// - `matA`: in
 /// - `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
-/// - `matB`: in
-/// - `matC`: in
-/// - `computeType`: in
-/// - `alg`: in
-/// - `spgeamDescr`: in
 /// - `externalBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 13.3. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpGEAM_nnz).
 ///
 /// # Safety
 ///
-/// - `handle`, `matA`, `matB`, `matC`, `spgeamDescr`: live handles.
+/// - `handle`, `matA`, `matB`, `matC`, `spgeamDescr`: live handles that no other thread uses during the call.
 /// - `externalBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 /// - `matA`, `matB`, `matC` and what they refer to are used after the call, until this call completes on `handle`'s stream.
 #[inline]
-pub unsafe fn cusparseSpGEAM_nnz<T: Input, U: Input>(
+pub unsafe fn cusparseSpGEAM_nnz(
     handle: cusparseHandle_t,
     opA: cusparseOperation_t,
     opB: cusparseOperation_t,
-    alpha: Scalar<'_, T>,
+    alpha: AnyScalar,
     matA: cusparseSpMatDescr_t,
-    beta: Scalar<'_, U>,
+    beta: AnyScalar,
     matB: cusparseSpMatDescr_t,
     matC: cusparseSpMatDescr_t,
     computeType: runtime::cudaDataType,
@@ -433,10 +398,18 @@ pub unsafe fn cusparseSpGEAM_nnz<T: Input, U: Input>(
     spgeamDescr: cusparseSpGEAMDescr_t,
     externalBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
-    if !value_size_cudaDataType(computeType).fits_real_or_complex(size_of::<T>()) {
+    if !alpha.fits(value_size_cudaDataType(computeType)) {
+        refusal::refuse(
+            "cusparseSpGEAM_nnz",
+            "`alpha` has not the size of the type that `computeType` selects",
+        );
         return (cusparseStatus_t::INVALID_ARGUMENT,);
     }
-    if !value_size_cudaDataType(computeType).fits_real_or_complex(size_of::<U>()) {
+    if !beta.fits(value_size_cudaDataType(computeType)) {
+        refusal::refuse(
+            "cusparseSpGEAM_nnz",
+            "`beta` has not the size of the type that `computeType` selects",
+        );
         return (cusparseStatus_t::INVALID_ARGUMENT,);
     }
     (
@@ -445,9 +418,9 @@ pub unsafe fn cusparseSpGEAM_nnz<T: Input, U: Input>(
                 handle,
                 opA,
                 opB,
-                alpha.into_ptr().cast(),
+                alpha.as_ptr(),
                 matA,
-                beta.into_ptr().cast(),
+                beta.as_ptr(),
                 matB,
                 matC,
                 computeType,
@@ -463,44 +436,43 @@ pub unsafe fn cusparseSpGEAM_nnz<T: Input, U: Input>(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `opA`: in
-/// - `opB`: in
 /// - `alpha`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
-/// - `matA`: in
-/// - `matB`: in
 /// - `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
-/// - `matC`: in
-/// - `computeType`: in
-/// - `alg`: in
-/// - `spgemmDescr`: in
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpGEMMreuse_compute).
 ///
 /// # Safety
 ///
-/// - `handle`, `matA`, `matB`, `matC`, `spgemmDescr`: live handles.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `handle`, `matA`, `matB`, `matC`, `spgemmDescr`: live handles that no other thread uses during the call.
+/// - `alpha`, `beta`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 /// - `matA`, `matB`, `matC` and what they refer to are used after the call, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
-pub unsafe fn cusparseSpGEMMreuse_compute<T: Input, U: Input>(
+pub unsafe fn cusparseSpGEMMreuse_compute(
     handle: cusparseHandle_t,
     opA: cusparseOperation_t,
     opB: cusparseOperation_t,
-    alpha: Scalar<'_, T>,
+    alpha: AnyScalar,
     matA: cusparseConstSpMatDescr_t,
     matB: cusparseConstSpMatDescr_t,
-    beta: Scalar<'_, U>,
+    beta: AnyScalar,
     matC: cusparseSpMatDescr_t,
     computeType: runtime::cudaDataType,
     alg: cusparseSpGEMMAlg_t,
     spgemmDescr: cusparseSpGEMMDescr_t,
 ) -> (cusparseStatus_t,) {
-    if !value_size_cudaDataType(computeType).fits_real_or_complex(size_of::<T>()) {
+    if !alpha.fits(value_size_cudaDataType(computeType)) {
+        refusal::refuse(
+            "cusparseSpGEMMreuse_compute",
+            "`alpha` has not the size of the type that `computeType` selects",
+        );
         return (cusparseStatus_t::INVALID_ARGUMENT,);
     }
-    if !value_size_cudaDataType(computeType).fits_real_or_complex(size_of::<U>()) {
+    if !beta.fits(value_size_cudaDataType(computeType)) {
+        refusal::refuse(
+            "cusparseSpGEMMreuse_compute",
+            "`beta` has not the size of the type that `computeType` selects",
+        );
         return (cusparseStatus_t::INVALID_ARGUMENT,);
     }
     (
@@ -509,10 +481,10 @@ pub unsafe fn cusparseSpGEMMreuse_compute<T: Input, U: Input>(
                 handle,
                 opA,
                 opB,
-                alpha.into_ptr().cast(),
+                alpha.as_ptr(),
                 matA,
                 matB,
-                beta.into_ptr().cast(),
+                beta.as_ptr(),
                 matC,
                 computeType,
                 alg,
@@ -526,14 +498,6 @@ pub unsafe fn cusparseSpGEMMreuse_compute<T: Input, U: Input>(
 ///
 /// Returns `(cusparseStatus_t, bufferSize5: size_t)`.
 ///
-/// - `handle`: in
-/// - `opA`: in
-/// - `opB`: in
-/// - `matA`: in
-/// - `matB`: in
-/// - `matC`: in
-/// - `alg`: in
-/// - `spgemmDescr`: in
 /// - `bufferSize5`: in and out
 /// - `externalBuffer5`: on the device
 ///
@@ -541,8 +505,8 @@ pub unsafe fn cusparseSpGEMMreuse_compute<T: Input, U: Input>(
 ///
 /// # Safety
 ///
-/// - `handle`, `matA`, `matB`, `matC`, `spgemmDescr`: live handles.
-/// - `externalBuffer5`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `handle`, `matA`, `matB`, `matC`, `spgemmDescr`: live handles that no other thread uses during the call.
+/// - `externalBuffer5`: valid device memory of the size that the other arguments imply, until `spgemmDescr` is destroyed or set again.
 /// - `matA`, `matB`, `matC` and what they refer to are used after the call, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -579,14 +543,6 @@ pub unsafe fn cusparseSpGEMMreuse_copy(
 ///
 /// Returns `(cusparseStatus_t, bufferSize2: size_t, bufferSize3: size_t, bufferSize4: size_t)`.
 ///
-/// - `handle`: in
-/// - `opA`: in
-/// - `opB`: in
-/// - `matA`: in
-/// - `matB`: in
-/// - `matC`: in
-/// - `alg`: in
-/// - `spgemmDescr`: in
 /// - `bufferSize2`: in and out
 /// - `externalBuffer2`: on the device
 /// - `bufferSize3`: in and out
@@ -598,8 +554,8 @@ pub unsafe fn cusparseSpGEMMreuse_copy(
 ///
 /// # Safety
 ///
-/// - `handle`, `matA`, `matB`, `matC`, `spgemmDescr`: live handles.
-/// - `externalBuffer2`, `externalBuffer3`, `externalBuffer4`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `handle`, `matA`, `matB`, `matC`, `spgemmDescr`: live handles that no other thread uses during the call.
+/// - `externalBuffer2`, `externalBuffer3`, `externalBuffer4`: valid device memory of the size that the other arguments imply, until `spgemmDescr` is destroyed or set again.
 /// - `matA`, `matB`, `matC` and what they refer to are used after the call, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -644,14 +600,6 @@ pub unsafe fn cusparseSpGEMMreuse_nnz(
 ///
 /// Returns `(cusparseStatus_t, bufferSize1: size_t)`.
 ///
-/// - `handle`: in
-/// - `opA`: in
-/// - `opB`: in
-/// - `matA`: in
-/// - `matB`: in
-/// - `matC`: in
-/// - `alg`: in
-/// - `spgemmDescr`: in
 /// - `bufferSize1`: in and out
 /// - `externalBuffer1`: on the device
 ///
@@ -659,8 +607,8 @@ pub unsafe fn cusparseSpGEMMreuse_nnz(
 ///
 /// # Safety
 ///
-/// - `handle`, `matA`, `matB`, `matC`, `spgemmDescr`: live handles.
-/// - `externalBuffer1`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `handle`, `matA`, `matB`, `matC`, `spgemmDescr`: live handles that no other thread uses during the call.
+/// - `externalBuffer1`: valid device memory of the size that the other arguments imply, until `spgemmDescr` is destroyed or set again.
 /// - `matA`, `matB`, `matC` and what they refer to are used after the call, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -697,14 +645,13 @@ pub unsafe fn cusparseSpGEMMreuse_workEstimation(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `plan`: in
 /// - `externalBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMMOp).
 ///
 /// # Safety
 ///
-/// - `plan`: a live handle.
+/// - `plan`: a live handle that no other thread uses during the call.
 /// - `externalBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `plan`'s stream.
 /// - All that `plan` runs is valid, and the memory that it uses is there, until this call completes on `plan`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
@@ -720,15 +667,7 @@ pub unsafe fn cusparseSpMMOp(
 ///
 /// Returns `(cusparseStatus_t, plan: cusparseSpMMOpPlan_t, SpMMWorkspaceSize: size_t)`.
 ///
-/// - `handle`: in
 /// - `plan`: out
-/// - `opA`: in
-/// - `opB`: in
-/// - `matA`: in
-/// - `matB`: in
-/// - `matC`: in
-/// - `computeType`: in
-/// - `alg`: in
 /// - `addOperationLtoirBuffer`: in, host memory, `addOperationBufferSize` bytes
 /// - `addOperationBufferSize`: in; the length of `addOperationLtoirBuffer`
 /// - `mulOperationLtoirBuffer`: in, host memory, `mulOperationBufferSize` bytes
@@ -741,7 +680,7 @@ pub unsafe fn cusparseSpMMOp(
 ///
 /// # Safety
 ///
-/// - `handle`, `matA`, `matB`, `matC`: live handles.
+/// - `handle`, `matA`, `matB`, `matC`: live handles that no other thread uses during the call.
 /// - `matA`, `matB`, `matC` and what they refer to are used after the call, as long as `plan` exists.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -793,7 +732,7 @@ pub unsafe fn cusparseSpMMOp_createPlan<T: Input, U: Input, V: Input>(
 ///
 /// # Safety
 ///
-/// - `plan`: a live handle.
+/// - `plan`: a live handle that no other thread uses during the call.
 /// - No thread uses `plan`, or objects that belong to it, during or after the call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -807,18 +746,10 @@ pub unsafe fn cusparseSpMMOp_destroyPlan(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `dirA`: in
-/// - `transA`: in
-/// - `mb`: in
-/// - `nb`: in
-/// - `nnzb`: in
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `descrA`: in
 /// - `bsrSortedValA`: in, on the device
 /// - `bsrSortedRowPtrA`: in, on the device
 /// - `bsrSortedColIndA`: in, on the device
-/// - `blockDim`: in
 /// - `x`: in, on the device
 /// - `beta`: in, a scalar on the host or on the device
 /// - `y`: on the device
@@ -827,9 +758,9 @@ pub unsafe fn cusparseSpMMOp_destroyPlan(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
 /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseZbsrmv(

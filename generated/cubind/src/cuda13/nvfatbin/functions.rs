@@ -8,7 +8,6 @@ use super::*;
 ///
 /// Returns `(nvFatbinResult,)`.
 ///
-/// - `handle`: in
 /// - `code`: in, host memory, `size` bytes
 /// - `size`: in; the length of `code`
 /// - `arch`: in, string
@@ -20,7 +19,7 @@ use super::*;
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn nvFatbinAddCubin<T: Input>(
     handle: nvFatbinHandle,
@@ -45,7 +44,6 @@ pub unsafe fn nvFatbinAddCubin<T: Input>(
 ///
 /// Returns `(nvFatbinResult,)`.
 ///
-/// - `handle`: in
 /// - `code`: in, host memory, `size` bytes
 /// - `size`: in; the length of `code`
 /// - `identifier`: in, string
@@ -56,7 +54,7 @@ pub unsafe fn nvFatbinAddCubin<T: Input>(
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn nvFatbinAddIndex<T: Input>(
     handle: nvFatbinHandle,
@@ -79,7 +77,6 @@ pub unsafe fn nvFatbinAddIndex<T: Input>(
 ///
 /// Returns `(nvFatbinResult,)`.
 ///
-/// - `handle`: in
 /// - `code`: in, host memory, `size` bytes
 /// - `size`: in; the length of `code`
 /// - `arch`: in, string
@@ -92,7 +89,7 @@ pub unsafe fn nvFatbinAddIndex<T: Input>(
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn nvFatbinAddLTOIR<T: Input>(
     handle: nvFatbinHandle,
@@ -119,7 +116,6 @@ pub unsafe fn nvFatbinAddLTOIR<T: Input>(
 ///
 /// Returns `(nvFatbinResult,)`.
 ///
-/// - `handle`: in
 /// - `code`: in, host memory, `size` bytes
 /// - `size`: in; the length of `code`
 /// - `arch`: in, string
@@ -132,7 +128,7 @@ pub unsafe fn nvFatbinAddLTOIR<T: Input>(
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn nvFatbinAddPTX(
     handle: nvFatbinHandle,
@@ -159,7 +155,6 @@ pub unsafe fn nvFatbinAddPTX(
 ///
 /// Returns `(nvFatbinResult,)`.
 ///
-/// - `handle`: in
 /// - `code`: in, host memory, `size` bytes
 /// - `size`: in; the length of `code`
 ///
@@ -169,7 +164,7 @@ pub unsafe fn nvFatbinAddPTX(
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn nvFatbinAddReloc<T: Input>(
     handle: nvFatbinHandle,
@@ -190,7 +185,6 @@ pub unsafe fn nvFatbinAddReloc<T: Input>(
 ///
 /// Returns `(nvFatbinResult,)`.
 ///
-/// - `handle`: in
 /// - `code`: in, host memory, `size` bytes
 /// - `size`: in; the length of `code`
 /// - `identifier`: in, string
@@ -202,7 +196,7 @@ pub unsafe fn nvFatbinAddReloc<T: Input>(
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn nvFatbinAddTileIR<T: Input>(
     handle: nvFatbinHandle,
@@ -265,7 +259,7 @@ pub unsafe fn nvFatbinCreate(
 ///
 /// # Safety
 ///
-/// - `handle_indirect`: a live handle.
+/// - `handle_indirect`: a live handle that no other thread uses during the call.
 /// - No thread uses `handle_indirect`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn nvFatbinDestroy(
@@ -278,7 +272,6 @@ pub unsafe fn nvFatbinDestroy(
 ///
 /// Returns `(nvFatbinResult,)`.
 ///
-/// - `handle`: in
 /// - `buffer`: out, host memory, `from nvFatbinSize` bytes
 ///
 /// Documented errors: [`NVFATBIN_ERROR_INTERNAL`](nvFatbinResult::NVFATBIN_ERROR_INTERNAL), [`NVFATBIN_ERROR_NULL_POINTER`](nvFatbinResult::NVFATBIN_ERROR_NULL_POINTER).
@@ -287,7 +280,7 @@ pub unsafe fn nvFatbinDestroy(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `buffer`: at least as long as `nvFatbinSize` returns; that is not checked.
 #[inline]
 pub unsafe fn nvFatbinGet<T: Output>(
@@ -300,8 +293,6 @@ pub unsafe fn nvFatbinGet<T: Output>(
 /// `const char *nvFatbinGetErrorString(nvFatbinResult result)`
 ///
 /// Returns `text`.
-///
-/// - `result`: in
 ///
 /// In `nvFatbin.h` since CUDA 12.4 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvfatbin/index.html#:~:text=nvFatbinGetErrorString).
 ///
@@ -317,7 +308,6 @@ pub unsafe fn nvFatbinGetErrorString(result: nvFatbinResult) -> Option<&'static 
 ///
 /// Returns `(nvFatbinResult, size: size_t)`.
 ///
-/// - `handle`: in
 /// - `size`: out
 ///
 /// Documented errors: [`NVFATBIN_ERROR_INTERNAL`](nvFatbinResult::NVFATBIN_ERROR_INTERNAL), [`NVFATBIN_ERROR_NULL_POINTER`](nvFatbinResult::NVFATBIN_ERROR_NULL_POINTER).
@@ -326,7 +316,7 @@ pub unsafe fn nvFatbinGetErrorString(result: nvFatbinResult) -> Option<&'static 
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn nvFatbinSize(handle: nvFatbinHandle) -> (nvFatbinResult, usize) {
     let mut size: usize = output::zeroed();

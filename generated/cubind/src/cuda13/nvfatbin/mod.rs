@@ -36,4 +36,5 @@ pub static NVFATBIN: Library = Library::new(
         &["libnvfatbin.so.13"]
     },
     Some(Toolkit { major: 13, folder: "" }),
-);
+)
+.installed_by(&["nvidia-nvfatbin"]);

@@ -8,8 +8,6 @@ use super::*;
 ///
 /// Returns `(nvJitLinkResult,)`.
 ///
-/// - `handle`: in
-/// - `inputType`: in
 /// - `data`: in, host memory, `size` bytes
 /// - `size`: in; the length of `data`
 /// - `name`: in, string; `None` passes NULL
@@ -18,7 +16,7 @@ use super::*;
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn nvJitLinkAddData<T: Input>(
     handle: nvJitLinkHandle,
@@ -43,15 +41,14 @@ pub unsafe fn nvJitLinkAddData<T: Input>(
 ///
 /// Returns `(nvJitLinkResult,)`.
 ///
-/// - `handle`: in
-/// - `inputType`: in
 /// - `fileName`: in, string
 ///
 /// In `nvJitLink.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkAddFile).
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `fileName`: a whole file, as its tool wrote it; the library does not check what is in it.
 #[inline]
 pub unsafe fn nvJitLinkAddFile(
     handle: nvJitLinkHandle,
@@ -65,13 +62,11 @@ pub unsafe fn nvJitLinkAddFile(
 ///
 /// Returns `(nvJitLinkResult,)`.
 ///
-/// - `handle`: in
-///
 /// In `nvJitLink.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkComplete).
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn nvJitLinkComplete(handle: nvJitLinkHandle) -> (nvJitLinkResult,) {
     (unsafe { sys::nvJitLinkComplete(handle) },)
@@ -115,7 +110,7 @@ pub unsafe fn nvJitLinkCreate(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - No thread uses `handle`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn nvJitLinkDestroy(handle: &mut nvJitLinkHandle) -> (nvJitLinkResult,) {
@@ -126,14 +121,13 @@ pub unsafe fn nvJitLinkDestroy(handle: &mut nvJitLinkHandle) -> (nvJitLinkResult
 ///
 /// Returns `(nvJitLinkResult,)`.
 ///
-/// - `handle`: in
 /// - `log`: out, host memory, `from nvJitLinkGetErrorLogSize` bytes
 ///
 /// In `nvJitLink.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkGetErrorLog).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `log`: at least as long as `nvJitLinkGetErrorLogSize` returns; that is not checked.
 #[inline]
 pub unsafe fn nvJitLinkGetErrorLog(
@@ -147,14 +141,13 @@ pub unsafe fn nvJitLinkGetErrorLog(
 ///
 /// Returns `(nvJitLinkResult, size: size_t)`.
 ///
-/// - `handle`: in
 /// - `size`: out
 ///
 /// In `nvJitLink.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkGetErrorLogSize).
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn nvJitLinkGetErrorLogSize(
     handle: nvJitLinkHandle,
@@ -168,14 +161,13 @@ pub unsafe fn nvJitLinkGetErrorLogSize(
 ///
 /// Returns `(nvJitLinkResult,)`.
 ///
-/// - `handle`: in
 /// - `log`: out, host memory, `from nvJitLinkGetInfoLogSize` bytes
 ///
 /// In `nvJitLink.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkGetInfoLog).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `log`: at least as long as `nvJitLinkGetInfoLogSize` returns; that is not checked.
 #[inline]
 pub unsafe fn nvJitLinkGetInfoLog(
@@ -189,14 +181,13 @@ pub unsafe fn nvJitLinkGetInfoLog(
 ///
 /// Returns `(nvJitLinkResult, size: size_t)`.
 ///
-/// - `handle`: in
 /// - `size`: out
 ///
 /// In `nvJitLink.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkGetInfoLogSize).
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn nvJitLinkGetInfoLogSize(
     handle: nvJitLinkHandle,
@@ -210,14 +201,13 @@ pub unsafe fn nvJitLinkGetInfoLogSize(
 ///
 /// Returns `(nvJitLinkResult,)`.
 ///
-/// - `handle`: in
 /// - `cubin`: out, host memory, `from nvJitLinkGetLinkedCubinSize` bytes
 ///
 /// In `nvJitLink.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkGetLinkedCubin).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `cubin`: at least as long as `nvJitLinkGetLinkedCubinSize` returns; that is not checked.
 #[inline]
 pub unsafe fn nvJitLinkGetLinkedCubin<T: Output>(
@@ -231,14 +221,13 @@ pub unsafe fn nvJitLinkGetLinkedCubin<T: Output>(
 ///
 /// Returns `(nvJitLinkResult, size: size_t)`.
 ///
-/// - `handle`: in
 /// - `size`: out
 ///
 /// In `nvJitLink.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkGetLinkedCubinSize).
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn nvJitLinkGetLinkedCubinSize(
     handle: nvJitLinkHandle,
@@ -252,14 +241,13 @@ pub unsafe fn nvJitLinkGetLinkedCubinSize(
 ///
 /// Returns `(nvJitLinkResult,)`.
 ///
-/// - `handle`: in
 /// - `ltoir`: out, host memory, `from nvJitLinkGetLinkedLTOIRSize` bytes
 ///
 /// In `nvJitLink.h` since CUDA 13.3. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkGetLinkedLTOIR).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `ltoir`: at least as long as `nvJitLinkGetLinkedLTOIRSize` returns; that is not checked.
 #[inline]
 pub unsafe fn nvJitLinkGetLinkedLTOIR<T: Output>(
@@ -273,14 +261,13 @@ pub unsafe fn nvJitLinkGetLinkedLTOIR<T: Output>(
 ///
 /// Returns `(nvJitLinkResult, size: size_t)`.
 ///
-/// - `handle`: in
 /// - `size`: out
 ///
 /// In `nvJitLink.h` since CUDA 13.3. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkGetLinkedLTOIRSize).
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn nvJitLinkGetLinkedLTOIRSize(
     handle: nvJitLinkHandle,
@@ -294,14 +281,13 @@ pub unsafe fn nvJitLinkGetLinkedLTOIRSize(
 ///
 /// Returns `(nvJitLinkResult,)`.
 ///
-/// - `handle`: in
 /// - `ptx`: out, host memory, `from nvJitLinkGetLinkedPtxSize` bytes
 ///
 /// In `nvJitLink.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkGetLinkedPtx).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `ptx`: at least as long as `nvJitLinkGetLinkedPtxSize` returns; that is not checked.
 #[inline]
 pub unsafe fn nvJitLinkGetLinkedPtx(
@@ -315,14 +301,13 @@ pub unsafe fn nvJitLinkGetLinkedPtx(
 ///
 /// Returns `(nvJitLinkResult, size: size_t)`.
 ///
-/// - `handle`: in
 /// - `size`: out
 ///
 /// In `nvJitLink.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkGetLinkedPtxSize).
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn nvJitLinkGetLinkedPtxSize(
     handle: nvJitLinkHandle,

@@ -36,4 +36,6 @@ pub static NVJITLINK: Library = Library::new(
         &["libnvJitLink.so.13"]
     },
     Some(Toolkit { major: 13, folder: "" }),
-);
+)
+.installed_by(&["nvidia-nvjitlink"])
+.last_message(LastMessage::Log { function: c"nvJitLinkGetErrorLog", size: c"nvJitLinkGetErrorLogSize" });

@@ -44,4 +44,5 @@ pub static NVJPEG: Library = Library::new(
         &["libnvjpeg.so.13"]
     },
     Some(Toolkit { major: 13, folder: "" }),
-);
+)
+.installed_by(&["nvidia-nvjpeg"]);

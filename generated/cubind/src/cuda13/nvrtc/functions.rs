@@ -8,7 +8,6 @@ use super::*;
 ///
 /// Returns `(nvrtcResult,)`.
 ///
-/// - `prog`: in
 /// - `name_expression`: in, string
 ///
 /// Documented errors: [`NVRTC_ERROR_INVALID_INPUT`](nvrtcResult::NVRTC_ERROR_INVALID_INPUT), [`NVRTC_ERROR_INVALID_PROGRAM`](nvrtcResult::NVRTC_ERROR_INVALID_PROGRAM), [`NVRTC_ERROR_NO_NAME_EXPRESSIONS_AFTER_COMPILATION`](nvrtcResult::NVRTC_ERROR_NO_NAME_EXPRESSIONS_AFTER_COMPILATION).
@@ -17,7 +16,7 @@ use super::*;
 ///
 /// # Safety
 ///
-/// `prog`: a live handle.
+/// `prog`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn nvrtcAddNameExpression(
     prog: nvrtcProgram,
@@ -30,7 +29,6 @@ pub unsafe fn nvrtcAddNameExpression(
 ///
 /// Returns `(nvrtcResult,)`.
 ///
-/// - `prog`: in
 /// - `numOptions`: in; the length of `options`
 /// - `options`: in, array, length `numOptions`; an empty slice passes NULL
 ///
@@ -40,8 +38,9 @@ pub unsafe fn nvrtcAddNameExpression(
 ///
 /// # Safety
 ///
-/// - `prog`: a live handle.
+/// - `prog`: a live handle that no other thread uses during the call.
 /// - `options`: NUL-terminated text.
+/// - A precompiled header that `options` name, or let the compiler find, is one that the same compiler wrote, unchanged.
 #[inline]
 pub unsafe fn nvrtcCompileProgram(
     prog: nvrtcProgram,
@@ -83,7 +82,11 @@ pub unsafe fn nvrtcCreateProgram(
     headers: &[*const core::ffi::c_char],
     includeNames: &[*const core::ffi::c_char],
 ) -> (nvrtcResult, nvrtcProgram) {
-    let Some(numHeaders) = args::same_len([], [headers.len(), includeNames.len()]) else {
+    let Some(numHeaders) = args::same_len([headers.len(), includeNames.len()], []) else {
+        refusal::refuse(
+            "nvrtcCreateProgram",
+            "the lengths of `headers`, `includeNames` disagree",
+        );
         return (nvrtcResult::INVALID_ARGUMENT, output::zeroed());
     };
     let mut prog: nvrtcProgram = output::zeroed();
@@ -112,7 +115,7 @@ pub unsafe fn nvrtcCreateProgram(
 ///
 /// # Safety
 ///
-/// - `prog`: a live handle.
+/// - `prog`: a live handle that no other thread uses during the call.
 /// - No thread uses `prog`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn nvrtcDestroyProgram(prog: &mut nvrtcProgram) -> (nvrtcResult,) {
@@ -151,7 +154,6 @@ pub unsafe fn nvrtcGetBundledHeadersInfo() -> (
 ///
 /// Returns `(nvrtcResult,)`.
 ///
-/// - `prog`: in
 /// - `cubin`: out, host memory, `from nvrtcGetCUBINSize` bytes
 ///
 /// Documented errors: [`NVRTC_ERROR_INVALID_INPUT`](nvrtcResult::NVRTC_ERROR_INVALID_INPUT), [`NVRTC_ERROR_INVALID_PROGRAM`](nvrtcResult::NVRTC_ERROR_INVALID_PROGRAM).
@@ -160,7 +162,7 @@ pub unsafe fn nvrtcGetBundledHeadersInfo() -> (
 ///
 /// # Safety
 ///
-/// - `prog`: a live handle.
+/// - `prog`: a live handle that no other thread uses during the call.
 /// - `cubin`: at least as long as `nvrtcGetCUBINSize` returns; that is not checked.
 #[inline]
 pub unsafe fn nvrtcGetCUBIN(prog: nvrtcProgram, cubin: &mut [u8]) -> (nvrtcResult,) {
@@ -171,7 +173,6 @@ pub unsafe fn nvrtcGetCUBIN(prog: nvrtcProgram, cubin: &mut [u8]) -> (nvrtcResul
 ///
 /// Returns `(nvrtcResult, cubinSizeRet: size_t)`.
 ///
-/// - `prog`: in
 /// - `cubinSizeRet`: out
 ///
 /// Documented errors: [`NVRTC_ERROR_INVALID_INPUT`](nvrtcResult::NVRTC_ERROR_INVALID_INPUT), [`NVRTC_ERROR_INVALID_PROGRAM`](nvrtcResult::NVRTC_ERROR_INVALID_PROGRAM).
@@ -180,7 +181,7 @@ pub unsafe fn nvrtcGetCUBIN(prog: nvrtcProgram, cubin: &mut [u8]) -> (nvrtcResul
 ///
 /// # Safety
 ///
-/// `prog`: a live handle.
+/// `prog`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn nvrtcGetCUBINSize(prog: nvrtcProgram) -> (nvrtcResult, usize) {
     let mut cubinSizeRet: usize = output::zeroed();
@@ -191,8 +192,6 @@ pub unsafe fn nvrtcGetCUBINSize(prog: nvrtcProgram) -> (nvrtcResult, usize) {
 /// `const char *nvrtcGetErrorString(nvrtcResult result)`
 ///
 /// Returns `text`.
-///
-/// - `result`: in
 ///
 /// In `nvrtc.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetErrorString).
 ///
@@ -208,7 +207,6 @@ pub unsafe fn nvrtcGetErrorString(result: nvrtcResult) -> Option<&'static CStr> 
 ///
 /// Returns `(nvrtcResult,)`.
 ///
-/// - `prog`: in
 /// - `LTOIR`: out, host memory, `from nvrtcGetLTOIRSize` bytes
 ///
 /// Documented errors: [`NVRTC_ERROR_INVALID_INPUT`](nvrtcResult::NVRTC_ERROR_INVALID_INPUT), [`NVRTC_ERROR_INVALID_PROGRAM`](nvrtcResult::NVRTC_ERROR_INVALID_PROGRAM).
@@ -217,7 +215,7 @@ pub unsafe fn nvrtcGetErrorString(result: nvrtcResult) -> Option<&'static CStr> 
 ///
 /// # Safety
 ///
-/// - `prog`: a live handle.
+/// - `prog`: a live handle that no other thread uses during the call.
 /// - `LTOIR`: at least as long as `nvrtcGetLTOIRSize` returns; that is not checked.
 #[inline]
 pub unsafe fn nvrtcGetLTOIR(prog: nvrtcProgram, LTOIR: &mut [u8]) -> (nvrtcResult,) {
@@ -228,7 +226,6 @@ pub unsafe fn nvrtcGetLTOIR(prog: nvrtcProgram, LTOIR: &mut [u8]) -> (nvrtcResul
 ///
 /// Returns `(nvrtcResult, LTOIRSizeRet: size_t)`.
 ///
-/// - `prog`: in
 /// - `LTOIRSizeRet`: out
 ///
 /// Documented errors: [`NVRTC_ERROR_INVALID_INPUT`](nvrtcResult::NVRTC_ERROR_INVALID_INPUT), [`NVRTC_ERROR_INVALID_PROGRAM`](nvrtcResult::NVRTC_ERROR_INVALID_PROGRAM).
@@ -237,7 +234,7 @@ pub unsafe fn nvrtcGetLTOIR(prog: nvrtcProgram, LTOIR: &mut [u8]) -> (nvrtcResul
 ///
 /// # Safety
 ///
-/// `prog`: a live handle.
+/// `prog`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn nvrtcGetLTOIRSize(prog: nvrtcProgram) -> (nvrtcResult, usize) {
     let mut LTOIRSizeRet: usize = output::zeroed();
@@ -249,7 +246,6 @@ pub unsafe fn nvrtcGetLTOIRSize(prog: nvrtcProgram) -> (nvrtcResult, usize) {
 ///
 /// Returns `(nvrtcResult, lowered_name: const char *)`.
 ///
-/// - `prog`: in
 /// - `name_expression`: in, string
 /// - `lowered_name`: out
 ///
@@ -259,7 +255,7 @@ pub unsafe fn nvrtcGetLTOIRSize(prog: nvrtcProgram) -> (nvrtcResult, usize) {
 ///
 /// # Safety
 ///
-/// - `prog`: a live handle.
+/// - `prog`: a live handle that no other thread uses during the call.
 /// - `lowered_name` points to memory of the library, valid as long as `prog` exists.
 #[inline]
 pub unsafe fn nvrtcGetLoweredName(
@@ -297,7 +293,6 @@ pub unsafe fn nvrtcGetNumSupportedArchs() -> (nvrtcResult, i32) {
 ///
 /// Returns `(nvrtcResult,)`.
 ///
-/// - `prog`: in
 /// - `optixir`: out, host memory, `from nvrtcGetOptiXIRSize` bytes
 ///
 /// Documented errors: [`NVRTC_ERROR_INVALID_INPUT`](nvrtcResult::NVRTC_ERROR_INVALID_INPUT), [`NVRTC_ERROR_INVALID_PROGRAM`](nvrtcResult::NVRTC_ERROR_INVALID_PROGRAM).
@@ -306,7 +301,7 @@ pub unsafe fn nvrtcGetNumSupportedArchs() -> (nvrtcResult, i32) {
 ///
 /// # Safety
 ///
-/// - `prog`: a live handle.
+/// - `prog`: a live handle that no other thread uses during the call.
 /// - `optixir`: at least as long as `nvrtcGetOptiXIRSize` returns; that is not checked.
 #[inline]
 pub unsafe fn nvrtcGetOptiXIR(prog: nvrtcProgram, optixir: &mut [u8]) -> (nvrtcResult,) {
@@ -317,7 +312,6 @@ pub unsafe fn nvrtcGetOptiXIR(prog: nvrtcProgram, optixir: &mut [u8]) -> (nvrtcR
 ///
 /// Returns `(nvrtcResult, optixirSizeRet: size_t)`.
 ///
-/// - `prog`: in
 /// - `optixirSizeRet`: out
 ///
 /// Documented errors: [`NVRTC_ERROR_INVALID_INPUT`](nvrtcResult::NVRTC_ERROR_INVALID_INPUT), [`NVRTC_ERROR_INVALID_PROGRAM`](nvrtcResult::NVRTC_ERROR_INVALID_PROGRAM).
@@ -326,7 +320,7 @@ pub unsafe fn nvrtcGetOptiXIR(prog: nvrtcProgram, optixir: &mut [u8]) -> (nvrtcR
 ///
 /// # Safety
 ///
-/// `prog`: a live handle.
+/// `prog`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn nvrtcGetOptiXIRSize(prog: nvrtcProgram) -> (nvrtcResult, usize) {
     let mut optixirSizeRet: usize = output::zeroed();
@@ -338,15 +332,13 @@ pub unsafe fn nvrtcGetOptiXIRSize(prog: nvrtcProgram) -> (nvrtcResult, usize) {
 ///
 /// Returns `(nvrtcResult,)`.
 ///
-/// - `prog`: in
-///
 /// Documented errors: [`NVRTC_ERROR_INVALID_PROGRAM`](nvrtcResult::NVRTC_ERROR_INVALID_PROGRAM), [`NVRTC_ERROR_NO_PCH_CREATE_ATTEMPTED`](nvrtcResult::NVRTC_ERROR_NO_PCH_CREATE_ATTEMPTED), [`NVRTC_ERROR_PCH_CREATE`](nvrtcResult::NVRTC_ERROR_PCH_CREATE), [`NVRTC_ERROR_PCH_CREATE_HEAP_EXHAUSTED`](nvrtcResult::NVRTC_ERROR_PCH_CREATE_HEAP_EXHAUSTED).
 ///
 /// In `nvrtc.h` since CUDA 12.8. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetPCHCreateStatus).
 ///
 /// # Safety
 ///
-/// `prog`: a live handle.
+/// `prog`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn nvrtcGetPCHCreateStatus(prog: nvrtcProgram) -> (nvrtcResult,) {
     (unsafe { sys::nvrtcGetPCHCreateStatus(prog) },)
@@ -376,7 +368,6 @@ pub unsafe fn nvrtcGetPCHHeapSize() -> (nvrtcResult, usize) {
 ///
 /// Returns `(nvrtcResult, size: size_t)`.
 ///
-/// - `prog`: in
 /// - `size`: out
 ///
 /// Documented errors: [`NVRTC_ERROR_INVALID_INPUT`](nvrtcResult::NVRTC_ERROR_INVALID_INPUT), [`NVRTC_ERROR_INVALID_PROGRAM`](nvrtcResult::NVRTC_ERROR_INVALID_PROGRAM), [`NVRTC_ERROR_PCH_CREATE_HEAP_EXHAUSTED`](nvrtcResult::NVRTC_ERROR_PCH_CREATE_HEAP_EXHAUSTED).
@@ -385,7 +376,7 @@ pub unsafe fn nvrtcGetPCHHeapSize() -> (nvrtcResult, usize) {
 ///
 /// # Safety
 ///
-/// `prog`: a live handle.
+/// `prog`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn nvrtcGetPCHHeapSizeRequired(prog: nvrtcProgram) -> (nvrtcResult, usize) {
     let mut size: usize = output::zeroed();
@@ -397,7 +388,6 @@ pub unsafe fn nvrtcGetPCHHeapSizeRequired(prog: nvrtcProgram) -> (nvrtcResult, u
 ///
 /// Returns `(nvrtcResult,)`.
 ///
-/// - `prog`: in
 /// - `ptx`: out, host memory, `from nvrtcGetPTXSize` bytes
 ///
 /// Documented errors: [`NVRTC_ERROR_INVALID_INPUT`](nvrtcResult::NVRTC_ERROR_INVALID_INPUT), [`NVRTC_ERROR_INVALID_PROGRAM`](nvrtcResult::NVRTC_ERROR_INVALID_PROGRAM).
@@ -406,7 +396,7 @@ pub unsafe fn nvrtcGetPCHHeapSizeRequired(prog: nvrtcProgram) -> (nvrtcResult, u
 ///
 /// # Safety
 ///
-/// - `prog`: a live handle.
+/// - `prog`: a live handle that no other thread uses during the call.
 /// - `ptx`: at least as long as `nvrtcGetPTXSize` returns; that is not checked.
 #[inline]
 pub unsafe fn nvrtcGetPTX(prog: nvrtcProgram, ptx: &mut [u8]) -> (nvrtcResult,) {
@@ -417,7 +407,6 @@ pub unsafe fn nvrtcGetPTX(prog: nvrtcProgram, ptx: &mut [u8]) -> (nvrtcResult,) 
 ///
 /// Returns `(nvrtcResult, ptxSizeRet: size_t)`.
 ///
-/// - `prog`: in
 /// - `ptxSizeRet`: out
 ///
 /// Documented errors: [`NVRTC_ERROR_INVALID_INPUT`](nvrtcResult::NVRTC_ERROR_INVALID_INPUT), [`NVRTC_ERROR_INVALID_PROGRAM`](nvrtcResult::NVRTC_ERROR_INVALID_PROGRAM).
@@ -426,7 +415,7 @@ pub unsafe fn nvrtcGetPTX(prog: nvrtcProgram, ptx: &mut [u8]) -> (nvrtcResult,) 
 ///
 /// # Safety
 ///
-/// `prog`: a live handle.
+/// `prog`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn nvrtcGetPTXSize(prog: nvrtcProgram) -> (nvrtcResult, usize) {
     let mut ptxSizeRet: usize = output::zeroed();
@@ -438,7 +427,6 @@ pub unsafe fn nvrtcGetPTXSize(prog: nvrtcProgram) -> (nvrtcResult, usize) {
 ///
 /// Returns `(nvrtcResult,)`.
 ///
-/// - `prog`: in
 /// - `log`: out, host memory, `from nvrtcGetProgramLogSize` bytes
 ///
 /// Documented errors: [`NVRTC_ERROR_INVALID_INPUT`](nvrtcResult::NVRTC_ERROR_INVALID_INPUT), [`NVRTC_ERROR_INVALID_PROGRAM`](nvrtcResult::NVRTC_ERROR_INVALID_PROGRAM).
@@ -447,7 +435,7 @@ pub unsafe fn nvrtcGetPTXSize(prog: nvrtcProgram) -> (nvrtcResult, usize) {
 ///
 /// # Safety
 ///
-/// - `prog`: a live handle.
+/// - `prog`: a live handle that no other thread uses during the call.
 /// - `log`: at least as long as `nvrtcGetProgramLogSize` returns; that is not checked.
 #[inline]
 pub unsafe fn nvrtcGetProgramLog(prog: nvrtcProgram, log: &mut [u8]) -> (nvrtcResult,) {
@@ -458,7 +446,6 @@ pub unsafe fn nvrtcGetProgramLog(prog: nvrtcProgram, log: &mut [u8]) -> (nvrtcRe
 ///
 /// Returns `(nvrtcResult, logSizeRet: size_t)`.
 ///
-/// - `prog`: in
 /// - `logSizeRet`: out
 ///
 /// Documented errors: [`NVRTC_ERROR_INVALID_INPUT`](nvrtcResult::NVRTC_ERROR_INVALID_INPUT), [`NVRTC_ERROR_INVALID_PROGRAM`](nvrtcResult::NVRTC_ERROR_INVALID_PROGRAM).
@@ -467,7 +454,7 @@ pub unsafe fn nvrtcGetProgramLog(prog: nvrtcProgram, log: &mut [u8]) -> (nvrtcRe
 ///
 /// # Safety
 ///
-/// `prog`: a live handle.
+/// `prog`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn nvrtcGetProgramLogSize(prog: nvrtcProgram) -> (nvrtcResult, usize) {
     let mut logSizeRet: usize = output::zeroed();
@@ -497,7 +484,6 @@ pub unsafe fn nvrtcGetSupportedArchs(supportedArchs: &mut [i32]) -> (nvrtcResult
 ///
 /// Returns `(nvrtcResult,)`.
 ///
-/// - `prog`: in
 /// - `TileIR`: out, host memory, `from nvrtcGetTileIRSize` bytes
 ///
 /// Documented errors: [`NVRTC_ERROR_INVALID_INPUT`](nvrtcResult::NVRTC_ERROR_INVALID_INPUT), [`NVRTC_ERROR_INVALID_PROGRAM`](nvrtcResult::NVRTC_ERROR_INVALID_PROGRAM).
@@ -506,7 +492,7 @@ pub unsafe fn nvrtcGetSupportedArchs(supportedArchs: &mut [i32]) -> (nvrtcResult
 ///
 /// # Safety
 ///
-/// - `prog`: a live handle.
+/// - `prog`: a live handle that no other thread uses during the call.
 /// - `TileIR`: at least as long as `nvrtcGetTileIRSize` returns; that is not checked.
 #[inline]
 pub unsafe fn nvrtcGetTileIR(prog: nvrtcProgram, TileIR: &mut [u8]) -> (nvrtcResult,) {
@@ -517,7 +503,6 @@ pub unsafe fn nvrtcGetTileIR(prog: nvrtcProgram, TileIR: &mut [u8]) -> (nvrtcRes
 ///
 /// Returns `(nvrtcResult, TileIRSizeRet: size_t)`.
 ///
-/// - `prog`: in
 /// - `TileIRSizeRet`: out
 ///
 /// Documented errors: [`NVRTC_ERROR_INVALID_INPUT`](nvrtcResult::NVRTC_ERROR_INVALID_INPUT), [`NVRTC_ERROR_INVALID_PROGRAM`](nvrtcResult::NVRTC_ERROR_INVALID_PROGRAM).
@@ -526,7 +511,7 @@ pub unsafe fn nvrtcGetTileIR(prog: nvrtcProgram, TileIR: &mut [u8]) -> (nvrtcRes
 ///
 /// # Safety
 ///
-/// `prog`: a live handle.
+/// `prog`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn nvrtcGetTileIRSize(prog: nvrtcProgram) -> (nvrtcResult, usize) {
     let mut TileIRSizeRet: usize = output::zeroed();
@@ -590,7 +575,6 @@ pub unsafe fn nvrtcRemoveBundledHeaders(
 ///
 /// Returns `(nvrtcResult,)`.
 ///
-/// - `prog`: in
 /// - `callback`: in, called by CUDA with `payload`
 /// - `payload`: in, passed to the callback
 ///
@@ -600,7 +584,7 @@ pub unsafe fn nvrtcRemoveBundledHeaders(
 ///
 /// # Safety
 ///
-/// - `prog`: a live handle.
+/// - `prog`: a live handle that no other thread uses during the call.
 /// - `callback` is called with `payload` as long as `prog` exists, on any thread: it must not unwind, nor call CUDA. `payload` must live as long.
 #[inline]
 pub unsafe fn nvrtcSetFlowCallback(
@@ -614,8 +598,6 @@ pub unsafe fn nvrtcSetFlowCallback(
 /// `nvrtcResult nvrtcSetPCHHeapSize(size_t size)`
 ///
 /// Returns `(nvrtcResult,)`.
-///
-/// - `size`: in
 ///
 /// In `nvrtc.h` since CUDA 12.8. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcSetPCHHeapSize).
 ///

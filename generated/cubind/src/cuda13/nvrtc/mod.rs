@@ -44,4 +44,6 @@ pub static NVRTC: Library = Library::new(
         &["libnvrtc.so.13"]
     },
     Some(Toolkit { major: 13, folder: "" }),
-);
+)
+.installed_by(&["nvidia-cuda-nvrtc"])
+.last_message(LastMessage::Log { function: c"nvrtcGetProgramLog", size: c"nvrtcGetProgramLogSize" });

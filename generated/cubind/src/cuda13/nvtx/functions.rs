@@ -8,9 +8,6 @@ use super::*;
 ///
 /// Returns nothing.
 ///
-/// - `hDomain`: in
-/// - `counterData`: in
-///
 /// In `nvtx3/nvToolsExtCounters.h` since CUDA 13.0. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxCounterBatchSubmit).
 ///
 /// # Safety
@@ -28,9 +25,6 @@ pub unsafe fn nvtxCounterBatchSubmit(
 /// `uint64_t nvtxCounterRegister(nvtxDomainHandle_t hDomain, const nvtxCounterAttr_t *attr)`
 ///
 /// Returns `uint64_t`.
-///
-/// - `hDomain`: in
-/// - `attr`: in
 ///
 /// In `nvtx3/nvToolsExtCounters.h` since CUDA 13.0. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxCounterRegister).
 ///
@@ -50,8 +44,6 @@ pub unsafe fn nvtxCounterRegister(
 ///
 /// Returns nothing.
 ///
-/// - `hDomain`: in
-/// - `counterId`: in
 /// - `value`: in, host memory, `size` bytes
 /// - `size`: in; the length of `value`
 ///
@@ -80,10 +72,6 @@ pub unsafe fn nvtxCounterSample<T: Input>(
 ///
 /// Returns nothing.
 ///
-/// - `hDomain`: in
-/// - `counterId`: in
-/// - `value`: in
-///
 /// In `nvtx3/nvToolsExtCounters.h` since CUDA 13.0. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxCounterSampleFloat64).
 ///
 /// # Safety
@@ -102,10 +90,6 @@ pub unsafe fn nvtxCounterSampleFloat64(
 ///
 /// Returns nothing.
 ///
-/// - `hDomain`: in
-/// - `counterId`: in
-/// - `value`: in
-///
 /// In `nvtx3/nvToolsExtCounters.h` since CUDA 13.0. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxCounterSampleInt64).
 ///
 /// # Safety
@@ -123,10 +107,6 @@ pub unsafe fn nvtxCounterSampleInt64(
 /// `void nvtxCounterSampleNoValue(nvtxDomainHandle_t hDomain, uint64_t counterId, uint8_t reason)`
 ///
 /// Returns nothing.
-///
-/// - `hDomain`: in
-/// - `counterId`: in
-/// - `reason`: in
 ///
 /// In `nvtx3/nvToolsExtCounters.h` since CUDA 13.0. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxCounterSampleNoValue).
 ///
@@ -165,7 +145,7 @@ pub use self::nvtxDomainCreate as nvtxDomainCreateA;
 ///
 /// Returns `nvtxDomainHandle_t`.
 ///
-/// - `name`: in, an address, passed unchanged
+/// - `name`: in, a string of `wchar_t` (32 bits, on Windows 16) that ends with a 0, passed unchanged
 ///
 /// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainCreateW).
 ///
@@ -173,7 +153,7 @@ pub use self::nvtxDomainCreate as nvtxDomainCreateA;
 ///
 /// `name`: valid memory of the size that the other arguments imply.
 #[inline]
-pub unsafe fn nvtxDomainCreateW(name: *const i32) -> nvtxDomainHandle_t {
+pub unsafe fn nvtxDomainCreateW(name: *const wchar_t) -> nvtxDomainHandle_t {
     unsafe { sys::nvtxDomainCreateW(name) }
 }
 
@@ -198,8 +178,6 @@ pub unsafe fn nvtxDomainDestroy(domain: nvtxDomainHandle_t) {
 ///
 /// Returns `uint8_t`.
 ///
-/// - `domain`: in
-///
 /// In `nvtx3/nvToolsExtPayload.h` since CUDA 13.0. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainIsEnabled).
 ///
 /// # Safety
@@ -213,9 +191,6 @@ pub unsafe fn nvtxDomainIsEnabled(domain: nvtxDomainHandle_t) -> u8 {
 /// `void nvtxDomainMarkEx(nvtxDomainHandle_t domain, const nvtxEventAttributes_t *eventAttrib)`
 ///
 /// Returns nothing.
-///
-/// - `domain`: in
-/// - `eventAttrib`: in
 ///
 /// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainMarkEx).
 ///
@@ -235,8 +210,6 @@ pub unsafe fn nvtxDomainMarkEx(
 ///
 /// Returns nothing.
 ///
-/// - `domain`: in
-/// - `category`: in
 /// - `name`: in, string
 ///
 /// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainNameCategory).
@@ -260,9 +233,7 @@ pub use self::nvtxDomainNameCategory as nvtxDomainNameCategoryA;
 ///
 /// Returns nothing.
 ///
-/// - `domain`: in
-/// - `category`: in
-/// - `name`: in, an address, passed unchanged
+/// - `name`: in, a string of `wchar_t` (32 bits, on Windows 16) that ends with a 0, passed unchanged
 ///
 /// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainNameCategoryW).
 ///
@@ -274,7 +245,7 @@ pub use self::nvtxDomainNameCategory as nvtxDomainNameCategoryA;
 pub unsafe fn nvtxDomainNameCategoryW(
     domain: nvtxDomainHandle_t,
     category: u32,
-    name: *const i32,
+    name: *const wchar_t,
 ) {
     unsafe { sys::nvtxDomainNameCategoryW(domain, category, name) }
 }
@@ -282,9 +253,6 @@ pub unsafe fn nvtxDomainNameCategoryW(
 /// `void nvtxDomainRangeEnd(nvtxDomainHandle_t domain, nvtxRangeId_t id)`
 ///
 /// Returns nothing.
-///
-/// - `domain`: in
-/// - `id`: in
 ///
 /// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainRangeEnd).
 ///
@@ -300,8 +268,6 @@ pub unsafe fn nvtxDomainRangeEnd(domain: nvtxDomainHandle_t, id: nvtxRangeId_t) 
 ///
 /// Returns `int`.
 ///
-/// - `domain`: in
-///
 /// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainRangePop).
 ///
 /// # Safety
@@ -315,9 +281,6 @@ pub unsafe fn nvtxDomainRangePop(domain: nvtxDomainHandle_t) -> i32 {
 /// `int nvtxDomainRangePushEx(nvtxDomainHandle_t domain, const nvtxEventAttributes_t *eventAttrib)`
 ///
 /// Returns `int`.
-///
-/// - `domain`: in
-/// - `eventAttrib`: in
 ///
 /// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainRangePushEx).
 ///
@@ -337,9 +300,6 @@ pub unsafe fn nvtxDomainRangePushEx(
 ///
 /// Returns `nvtxRangeId_t`.
 ///
-/// - `domain`: in
-/// - `eventAttrib`: in
-///
 /// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainRangeStartEx).
 ///
 /// # Safety
@@ -358,7 +318,6 @@ pub unsafe fn nvtxDomainRangeStartEx(
 ///
 /// Returns `nvtxStringHandle_t`.
 ///
-/// - `domain`: in
 /// - `string`: in, string
 ///
 /// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainRegisterString).
@@ -381,8 +340,7 @@ pub use self::nvtxDomainRegisterString as nvtxDomainRegisterStringA;
 ///
 /// Returns `nvtxStringHandle_t`.
 ///
-/// - `domain`: in
-/// - `string`: in, an address, passed unchanged
+/// - `string`: in, a string of `wchar_t` (32 bits, on Windows 16) that ends with a 0, passed unchanged
 ///
 /// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainRegisterStringW).
 ///
@@ -393,7 +351,7 @@ pub use self::nvtxDomainRegisterString as nvtxDomainRegisterStringA;
 #[inline]
 pub unsafe fn nvtxDomainRegisterStringW(
     domain: nvtxDomainHandle_t,
-    string: *const i32,
+    string: *const wchar_t,
 ) -> nvtxStringHandle_t {
     unsafe { sys::nvtxDomainRegisterStringW(domain, string) }
 }
@@ -401,9 +359,6 @@ pub unsafe fn nvtxDomainRegisterStringW(
 /// `nvtxResourceHandle_t nvtxDomainResourceCreate(nvtxDomainHandle_t domain, nvtxResourceAttributes_t *attribs)`
 ///
 /// Returns `nvtxResourceHandle_t`.
-///
-/// - `domain`: in
-/// - `attribs`: in
 ///
 /// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainResourceCreate).
 ///
@@ -442,8 +397,6 @@ pub unsafe fn nvtxDomainResourceDestroy(resource: nvtxResourceHandle_t) {
 ///
 /// Returns nothing.
 ///
-/// - `handle`: in
-///
 /// In `nvtx3/nvToolsExtSync.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainSyncUserAcquireFailed).
 ///
 /// # Safety
@@ -457,8 +410,6 @@ pub unsafe fn nvtxDomainSyncUserAcquireFailed(handle: nvtxSyncUser_t) {
 /// `void nvtxDomainSyncUserAcquireStart(nvtxSyncUser_t handle)`
 ///
 /// Returns nothing.
-///
-/// - `handle`: in
 ///
 /// In `nvtx3/nvToolsExtSync.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainSyncUserAcquireStart).
 ///
@@ -474,8 +425,6 @@ pub unsafe fn nvtxDomainSyncUserAcquireStart(handle: nvtxSyncUser_t) {
 ///
 /// Returns nothing.
 ///
-/// - `handle`: in
-///
 /// In `nvtx3/nvToolsExtSync.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainSyncUserAcquireSuccess).
 ///
 /// # Safety
@@ -489,9 +438,6 @@ pub unsafe fn nvtxDomainSyncUserAcquireSuccess(handle: nvtxSyncUser_t) {
 /// `nvtxSyncUser_t nvtxDomainSyncUserCreate(nvtxDomainHandle_t domain, const nvtxSyncUserAttributes_t *attribs)`
 ///
 /// Returns `nvtxSyncUser_t`.
-///
-/// - `domain`: in
-/// - `attribs`: in
 ///
 /// In `nvtx3/nvToolsExtSync.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainSyncUserCreate).
 ///
@@ -528,8 +474,6 @@ pub unsafe fn nvtxDomainSyncUserDestroy(handle: nvtxSyncUser_t) {
 ///
 /// Returns nothing.
 ///
-/// - `handle`: in
-///
 /// In `nvtx3/nvToolsExtSync.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainSyncUserReleasing).
 ///
 /// # Safety
@@ -543,9 +487,6 @@ pub unsafe fn nvtxDomainSyncUserReleasing(handle: nvtxSyncUser_t) {
 /// `void nvtxEventBatchSubmit(nvtxDomainHandle_t domain, const nvtxEventBatch_t *eventBatch)`
 ///
 /// Returns nothing.
-///
-/// - `domain`: in
-/// - `eventBatch`: in
 ///
 /// In `nvtx3/nvToolsExtPayload.h` since CUDA 13.0. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxEventBatchSubmit).
 ///
@@ -565,7 +506,6 @@ pub unsafe fn nvtxEventBatchSubmit(
 ///
 /// Returns nothing.
 ///
-/// - `domain`: in
 /// - `payloadData`: in, array, length `numPayloads`
 /// - `numPayloads`: in; the length of `payloadData`
 ///
@@ -628,8 +568,6 @@ pub use self::nvtxMark as nvtxMarkA;
 ///
 /// Returns nothing.
 ///
-/// - `eventAttrib`: in
-///
 /// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMarkEx).
 ///
 /// # Safety
@@ -644,7 +582,6 @@ pub unsafe fn nvtxMarkEx(eventAttrib: &nvtxEventAttributes_t) {
 ///
 /// Returns nothing.
 ///
-/// - `domain`: in
 /// - `payloadData`: in, array, length `count`
 /// - `count`: in; the length of `payloadData`
 ///
@@ -672,7 +609,7 @@ pub unsafe fn nvtxMarkPayload(
 ///
 /// Returns nothing.
 ///
-/// - `message`: in, an address, passed unchanged
+/// - `message`: in, a string of `wchar_t` (32 bits, on Windows 16) that ends with a 0, passed unchanged
 ///
 /// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMarkW).
 ///
@@ -680,16 +617,13 @@ pub unsafe fn nvtxMarkPayload(
 ///
 /// `message`: valid memory of the size that the other arguments imply.
 #[inline]
-pub unsafe fn nvtxMarkW(message: *const i32) {
+pub unsafe fn nvtxMarkW(message: *const wchar_t) {
     unsafe { sys::nvtxMarkW(message) }
 }
 
 /// `nvtxMemPermissionsHandle_t nvtxMemCudaGetDeviceWidePermissions(nvtxDomainHandle_t domain, int device)`
 ///
 /// Returns `nvtxMemPermissionsHandle_t`.
-///
-/// - `domain`: in
-/// - `device`: in
 ///
 /// In `nvtx3/nvToolsExtMemCudaRt.h` since CUDA 13.0. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMemCudaGetDeviceWidePermissions).
 ///
@@ -708,8 +642,6 @@ pub unsafe fn nvtxMemCudaGetDeviceWidePermissions(
 ///
 /// Returns `nvtxMemPermissionsHandle_t`.
 ///
-/// - `domain`: in
-///
 /// In `nvtx3/nvToolsExtMemCudaRt.h` since CUDA 13.0. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMemCudaGetProcessWidePermissions).
 ///
 /// # Safety
@@ -726,16 +658,12 @@ pub unsafe fn nvtxMemCudaGetProcessWidePermissions(
 ///
 /// Returns nothing.
 ///
-/// - `domain`: in
-/// - `stream`: in
-/// - `isPerThreadStream`: in
-/// - `desc`: in
-///
 /// In `nvtx3/nvToolsExtMemCudaRt.h` since CUDA 13.0. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMemCudaMarkInitialized).
 ///
 /// # Safety
 ///
-/// - `domain`, `stream`: live handles.
+/// - `domain`: a live handle.
+/// - `stream`: a live handle, or a default stream (NULL is one).
 /// - Pointers, handles and lengths in `desc` are valid.
 #[inline]
 pub unsafe fn nvtxMemCudaMarkInitialized(
@@ -758,9 +686,6 @@ pub unsafe fn nvtxMemCudaMarkInitialized(
 ///
 /// Returns nothing.
 ///
-/// - `domain`: in
-/// - `permissions`: in
-/// - `devicePeer`: in
 /// - `flags`: in, flags: [`NVTX_MEM_PERMISSIONS_REGION_FLAGS_ATOMIC`], [`NVTX_MEM_PERMISSIONS_REGION_FLAGS_NONE`], [`NVTX_MEM_PERMISSIONS_REGION_FLAGS_READ`], [`NVTX_MEM_PERMISSIONS_REGION_FLAGS_RESET`], [`NVTX_MEM_PERMISSIONS_REGION_FLAGS_WRITE`]
 ///
 /// In `nvtx3/nvToolsExtMemCudaRt.h` since CUDA 13.0. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMemCudaSetPeerAccess).
@@ -782,9 +707,6 @@ pub unsafe fn nvtxMemCudaSetPeerAccess(
 ///
 /// Returns `nvtxMemHeapHandle_t`.
 ///
-/// - `domain`: in
-/// - `desc`: in
-///
 /// In `nvtx3/nvToolsExtMem.h` since CUDA 13.0. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMemHeapRegister).
 ///
 /// # Safety
@@ -803,9 +725,6 @@ pub unsafe fn nvtxMemHeapRegister(
 ///
 /// Returns nothing.
 ///
-/// - `domain`: in
-/// - `heap`: in
-///
 /// In `nvtx3/nvToolsExtMem.h` since CUDA 13.0. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMemHeapReset).
 ///
 /// # Safety
@@ -819,9 +738,6 @@ pub unsafe fn nvtxMemHeapReset(domain: nvtxDomainHandle_t, heap: nvtxMemHeapHand
 /// `void nvtxMemHeapUnregister(nvtxDomainHandle_t domain, nvtxMemHeapHandle_t heap)`
 ///
 /// Returns nothing.
-///
-/// - `domain`: in
-/// - `heap`: in
 ///
 /// In `nvtx3/nvToolsExtMem.h` since CUDA 13.0. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMemHeapUnregister).
 ///
@@ -841,9 +757,6 @@ pub unsafe fn nvtxMemHeapUnregister(
 ///
 /// Returns nothing.
 ///
-/// - `domain`: in
-/// - `desc`: in
-///
 /// In `nvtx3/nvToolsExtMem.h` since CUDA 13.0. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMemPermissionsAssign).
 ///
 /// # Safety
@@ -862,9 +775,6 @@ pub unsafe fn nvtxMemPermissionsAssign(
 ///
 /// Returns nothing.
 ///
-/// - `domain`: in
-/// - `permissions`: in
-/// - `bindScope`: in
 /// - `bindFlags`: in, flags: [`NVTX_MEM_PERMISSIONS_BIND_FLAGS_NONE`], [`NVTX_MEM_PERMISSIONS_BIND_FLAGS_STRICT_ATOMIC`], [`NVTX_MEM_PERMISSIONS_BIND_FLAGS_STRICT_READ`], [`NVTX_MEM_PERMISSIONS_BIND_FLAGS_STRICT_WRITE`]
 ///
 /// In `nvtx3/nvToolsExtMem.h` since CUDA 13.0. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMemPermissionsBind).
@@ -886,7 +796,6 @@ pub unsafe fn nvtxMemPermissionsBind(
 ///
 /// Returns `nvtxMemPermissionsHandle_t`.
 ///
-/// - `domain`: in
 /// - `creationflags`: in, flags: [`NVTX_MEM_PERMISSIONS_CREATE_FLAGS_EXCLUDE_GLOBAL_ATOMIC`], [`NVTX_MEM_PERMISSIONS_CREATE_FLAGS_EXCLUDE_GLOBAL_READ`], [`NVTX_MEM_PERMISSIONS_CREATE_FLAGS_EXCLUDE_GLOBAL_WRITE`], [`NVTX_MEM_PERMISSIONS_CREATE_FLAGS_NONE`]
 ///
 /// In `nvtx3/nvToolsExtMem.h` since CUDA 13.0. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMemPermissionsCreate).
@@ -906,7 +815,6 @@ pub unsafe fn nvtxMemPermissionsCreate(
 ///
 /// Returns nothing.
 ///
-/// - `domain`: in
 /// - `permissionsHandle`: in; invalid afterwards
 ///
 /// In `nvtx3/nvToolsExtMem.h` since CUDA 13.0. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMemPermissionsDestroy).
@@ -927,9 +835,6 @@ pub unsafe fn nvtxMemPermissionsDestroy(
 ///
 /// Returns nothing.
 ///
-/// - `domain`: in
-/// - `permissionsHandle`: in
-///
 /// In `nvtx3/nvToolsExtMem.h` since CUDA 13.0. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMemPermissionsReset).
 ///
 /// # Safety
@@ -947,9 +852,6 @@ pub unsafe fn nvtxMemPermissionsReset(
 ///
 /// Returns nothing.
 ///
-/// - `domain`: in
-/// - `bindScope`: in
-///
 /// In `nvtx3/nvToolsExtMem.h` since CUDA 13.0. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMemPermissionsUnbind).
 ///
 /// # Safety
@@ -963,9 +865,6 @@ pub unsafe fn nvtxMemPermissionsUnbind(domain: nvtxDomainHandle_t, bindScope: u3
 /// `void nvtxMemRegionsName(nvtxDomainHandle_t domain, const nvtxMemRegionsNameBatch_t *desc)`
 ///
 /// Returns nothing.
-///
-/// - `domain`: in
-/// - `desc`: in
 ///
 /// In `nvtx3/nvToolsExtMem.h` since CUDA 13.0. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMemRegionsName).
 ///
@@ -985,9 +884,6 @@ pub unsafe fn nvtxMemRegionsName(
 ///
 /// Returns nothing.
 ///
-/// - `domain`: in
-/// - `desc`: in
-///
 /// In `nvtx3/nvToolsExtMem.h` since CUDA 13.0. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMemRegionsRegister).
 ///
 /// # Safety
@@ -1005,9 +901,6 @@ pub unsafe fn nvtxMemRegionsRegister(
 /// `void nvtxMemRegionsResize(nvtxDomainHandle_t domain, const nvtxMemRegionsResizeBatch_t *desc)`
 ///
 /// Returns nothing.
-///
-/// - `domain`: in
-/// - `desc`: in
 ///
 /// In `nvtx3/nvToolsExtMem.h` since CUDA 13.0. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMemRegionsResize).
 ///
@@ -1027,9 +920,6 @@ pub unsafe fn nvtxMemRegionsResize(
 ///
 /// Returns nothing.
 ///
-/// - `domain`: in
-/// - `desc`: in
-///
 /// In `nvtx3/nvToolsExtMem.h` since CUDA 13.0. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMemRegionsUnregister).
 ///
 /// # Safety
@@ -1048,7 +938,6 @@ pub unsafe fn nvtxMemRegionsUnregister(
 ///
 /// Returns nothing.
 ///
-/// - `category`: in
 /// - `name`: in, string
 ///
 /// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCategory).
@@ -1068,8 +957,7 @@ pub use self::nvtxNameCategory as nvtxNameCategoryA;
 ///
 /// Returns nothing.
 ///
-/// - `category`: in
-/// - `name`: in, an address, passed unchanged
+/// - `name`: in, a string of `wchar_t` (32 bits, on Windows 16) that ends with a 0, passed unchanged
 ///
 /// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCategoryW).
 ///
@@ -1077,7 +965,7 @@ pub use self::nvtxNameCategory as nvtxNameCategoryA;
 ///
 /// `name`: valid memory of the size that the other arguments imply.
 #[inline]
-pub unsafe fn nvtxNameCategoryW(category: u32, name: *const i32) {
+pub unsafe fn nvtxNameCategoryW(category: u32, name: *const wchar_t) {
     unsafe { sys::nvtxNameCategoryW(category, name) }
 }
 
@@ -1085,7 +973,6 @@ pub unsafe fn nvtxNameCategoryW(category: u32, name: *const i32) {
 ///
 /// Returns nothing.
 ///
-/// - `context`: in
 /// - `name`: in, string
 ///
 /// In `nvtx3/nvToolsExtCuda.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCuContext).
@@ -1105,8 +992,7 @@ pub use self::nvtxNameCuContext as nvtxNameCuContextA;
 ///
 /// Returns nothing.
 ///
-/// - `context`: in
-/// - `name`: in, an address, passed unchanged
+/// - `name`: in, a string of `wchar_t` (32 bits, on Windows 16) that ends with a 0, passed unchanged
 ///
 /// In `nvtx3/nvToolsExtCuda.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCuContextW).
 ///
@@ -1115,7 +1001,7 @@ pub use self::nvtxNameCuContext as nvtxNameCuContextA;
 /// - `context`: a live handle.
 /// - `name`: valid memory of the size that the other arguments imply.
 #[inline]
-pub unsafe fn nvtxNameCuContextW(context: driver::CUcontext, name: *const i32) {
+pub unsafe fn nvtxNameCuContextW(context: driver::CUcontext, name: *const wchar_t) {
     unsafe { sys::nvtxNameCuContextW(context, name) }
 }
 
@@ -1123,7 +1009,6 @@ pub unsafe fn nvtxNameCuContextW(context: driver::CUcontext, name: *const i32) {
 ///
 /// Returns nothing.
 ///
-/// - `device`: in
 /// - `name`: in, string
 ///
 /// In `nvtx3/nvToolsExtCuda.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCuDevice).
@@ -1143,8 +1028,7 @@ pub use self::nvtxNameCuDevice as nvtxNameCuDeviceA;
 ///
 /// Returns nothing.
 ///
-/// - `device`: in
-/// - `name`: in, an address, passed unchanged
+/// - `name`: in, a string of `wchar_t` (32 bits, on Windows 16) that ends with a 0, passed unchanged
 ///
 /// In `nvtx3/nvToolsExtCuda.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCuDeviceW).
 ///
@@ -1152,7 +1036,7 @@ pub use self::nvtxNameCuDevice as nvtxNameCuDeviceA;
 ///
 /// `name`: valid memory of the size that the other arguments imply.
 #[inline]
-pub unsafe fn nvtxNameCuDeviceW(device: driver::CUdevice, name: *const i32) {
+pub unsafe fn nvtxNameCuDeviceW(device: driver::CUdevice, name: *const wchar_t) {
     unsafe { sys::nvtxNameCuDeviceW(device, name) }
 }
 
@@ -1160,7 +1044,6 @@ pub unsafe fn nvtxNameCuDeviceW(device: driver::CUdevice, name: *const i32) {
 ///
 /// Returns nothing.
 ///
-/// - `event`: in
 /// - `name`: in, string
 ///
 /// In `nvtx3/nvToolsExtCuda.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCuEvent).
@@ -1180,8 +1063,7 @@ pub use self::nvtxNameCuEvent as nvtxNameCuEventA;
 ///
 /// Returns nothing.
 ///
-/// - `event`: in
-/// - `name`: in, an address, passed unchanged
+/// - `name`: in, a string of `wchar_t` (32 bits, on Windows 16) that ends with a 0, passed unchanged
 ///
 /// In `nvtx3/nvToolsExtCuda.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCuEventW).
 ///
@@ -1190,7 +1072,7 @@ pub use self::nvtxNameCuEvent as nvtxNameCuEventA;
 /// - `event`: a live handle.
 /// - `name`: valid memory of the size that the other arguments imply.
 #[inline]
-pub unsafe fn nvtxNameCuEventW(event: driver::CUevent, name: *const i32) {
+pub unsafe fn nvtxNameCuEventW(event: driver::CUevent, name: *const wchar_t) {
     unsafe { sys::nvtxNameCuEventW(event, name) }
 }
 
@@ -1198,14 +1080,13 @@ pub unsafe fn nvtxNameCuEventW(event: driver::CUevent, name: *const i32) {
 ///
 /// Returns nothing.
 ///
-/// - `stream`: in
 /// - `name`: in, string
 ///
 /// In `nvtx3/nvToolsExtCuda.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCuStream).
 ///
 /// # Safety
 ///
-/// `stream`: a live handle.
+/// `stream`: a live handle, or a default stream (NULL is one).
 #[inline]
 pub unsafe fn nvtxNameCuStream(stream: driver::CUstream, name: &CStr) {
     unsafe { sys::nvtxNameCuStreamA(stream, name.as_ptr()) }
@@ -1218,17 +1099,16 @@ pub use self::nvtxNameCuStream as nvtxNameCuStreamA;
 ///
 /// Returns nothing.
 ///
-/// - `stream`: in
-/// - `name`: in, an address, passed unchanged
+/// - `name`: in, a string of `wchar_t` (32 bits, on Windows 16) that ends with a 0, passed unchanged
 ///
 /// In `nvtx3/nvToolsExtCuda.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCuStreamW).
 ///
 /// # Safety
 ///
-/// - `stream`: a live handle.
+/// - `stream`: a live handle, or a default stream (NULL is one).
 /// - `name`: valid memory of the size that the other arguments imply.
 #[inline]
-pub unsafe fn nvtxNameCuStreamW(stream: driver::CUstream, name: *const i32) {
+pub unsafe fn nvtxNameCuStreamW(stream: driver::CUstream, name: *const wchar_t) {
     unsafe { sys::nvtxNameCuStreamW(stream, name) }
 }
 
@@ -1236,7 +1116,6 @@ pub unsafe fn nvtxNameCuStreamW(stream: driver::CUstream, name: *const i32) {
 ///
 /// Returns nothing.
 ///
-/// - `device`: in
 /// - `name`: in, string
 ///
 /// In `nvtx3/nvToolsExtCudaRt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCudaDevice).
@@ -1256,8 +1135,7 @@ pub use self::nvtxNameCudaDevice as nvtxNameCudaDeviceA;
 ///
 /// Returns nothing.
 ///
-/// - `device`: in
-/// - `name`: in, an address, passed unchanged
+/// - `name`: in, a string of `wchar_t` (32 bits, on Windows 16) that ends with a 0, passed unchanged
 ///
 /// In `nvtx3/nvToolsExtCudaRt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCudaDeviceW).
 ///
@@ -1265,7 +1143,7 @@ pub use self::nvtxNameCudaDevice as nvtxNameCudaDeviceA;
 ///
 /// `name`: valid memory of the size that the other arguments imply.
 #[inline]
-pub unsafe fn nvtxNameCudaDeviceW(device: i32, name: *const i32) {
+pub unsafe fn nvtxNameCudaDeviceW(device: i32, name: *const wchar_t) {
     unsafe { sys::nvtxNameCudaDeviceW(device, name) }
 }
 
@@ -1273,7 +1151,6 @@ pub unsafe fn nvtxNameCudaDeviceW(device: i32, name: *const i32) {
 ///
 /// Returns nothing.
 ///
-/// - `event`: in
 /// - `name`: in, string
 ///
 /// In `nvtx3/nvToolsExtCudaRt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCudaEvent).
@@ -1293,8 +1170,7 @@ pub use self::nvtxNameCudaEvent as nvtxNameCudaEventA;
 ///
 /// Returns nothing.
 ///
-/// - `event`: in
-/// - `name`: in, an address, passed unchanged
+/// - `name`: in, a string of `wchar_t` (32 bits, on Windows 16) that ends with a 0, passed unchanged
 ///
 /// In `nvtx3/nvToolsExtCudaRt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCudaEventW).
 ///
@@ -1303,7 +1179,7 @@ pub use self::nvtxNameCudaEvent as nvtxNameCudaEventA;
 /// - `event`: a live handle.
 /// - `name`: valid memory of the size that the other arguments imply.
 #[inline]
-pub unsafe fn nvtxNameCudaEventW(event: runtime::cudaEvent_t, name: *const i32) {
+pub unsafe fn nvtxNameCudaEventW(event: runtime::cudaEvent_t, name: *const wchar_t) {
     unsafe { sys::nvtxNameCudaEventW(event, name) }
 }
 
@@ -1311,14 +1187,13 @@ pub unsafe fn nvtxNameCudaEventW(event: runtime::cudaEvent_t, name: *const i32) 
 ///
 /// Returns nothing.
 ///
-/// - `stream`: in
 /// - `name`: in, string
 ///
 /// In `nvtx3/nvToolsExtCudaRt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCudaStream).
 ///
 /// # Safety
 ///
-/// `stream`: a live handle.
+/// `stream`: a live handle, or a default stream (NULL is one).
 #[inline]
 pub unsafe fn nvtxNameCudaStream(stream: runtime::cudaStream_t, name: &CStr) {
     unsafe { sys::nvtxNameCudaStreamA(stream, name.as_ptr()) }
@@ -1331,17 +1206,16 @@ pub use self::nvtxNameCudaStream as nvtxNameCudaStreamA;
 ///
 /// Returns nothing.
 ///
-/// - `stream`: in
-/// - `name`: in, an address, passed unchanged
+/// - `name`: in, a string of `wchar_t` (32 bits, on Windows 16) that ends with a 0, passed unchanged
 ///
 /// In `nvtx3/nvToolsExtCudaRt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCudaStreamW).
 ///
 /// # Safety
 ///
-/// - `stream`: a live handle.
+/// - `stream`: a live handle, or a default stream (NULL is one).
 /// - `name`: valid memory of the size that the other arguments imply.
 #[inline]
-pub unsafe fn nvtxNameCudaStreamW(stream: runtime::cudaStream_t, name: *const i32) {
+pub unsafe fn nvtxNameCudaStreamW(stream: runtime::cudaStream_t, name: *const wchar_t) {
     unsafe { sys::nvtxNameCudaStreamW(stream, name) }
 }
 
@@ -1349,7 +1223,6 @@ pub unsafe fn nvtxNameCudaStreamW(stream: runtime::cudaStream_t, name: *const i3
 ///
 /// Returns nothing.
 ///
-/// - `threadId`: in
 /// - `name`: in, string
 ///
 /// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameOsThread).
@@ -1369,8 +1242,7 @@ pub use self::nvtxNameOsThread as nvtxNameOsThreadA;
 ///
 /// Returns nothing.
 ///
-/// - `threadId`: in
-/// - `name`: in, an address, passed unchanged
+/// - `name`: in, a string of `wchar_t` (32 bits, on Windows 16) that ends with a 0, passed unchanged
 ///
 /// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameOsThreadW).
 ///
@@ -1378,16 +1250,13 @@ pub use self::nvtxNameOsThread as nvtxNameOsThreadA;
 ///
 /// `name`: valid memory of the size that the other arguments imply.
 #[inline]
-pub unsafe fn nvtxNameOsThreadW(threadId: u32, name: *const i32) {
+pub unsafe fn nvtxNameOsThreadW(threadId: u32, name: *const wchar_t) {
     unsafe { sys::nvtxNameOsThreadW(threadId, name) }
 }
 
 /// `uint64_t nvtxPayloadEnumRegister(nvtxDomainHandle_t domain, const nvtxPayloadEnumAttr_t *attr)`
 ///
 /// Returns `uint64_t`.
-///
-/// - `domain`: in
-/// - `attr`: in
 ///
 /// In `nvtx3/nvToolsExtPayload.h` since CUDA 13.0. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxPayloadEnumRegister).
 ///
@@ -1407,9 +1276,6 @@ pub unsafe fn nvtxPayloadEnumRegister(
 ///
 /// Returns `uint64_t`.
 ///
-/// - `domain`: in
-/// - `attr`: in
-///
 /// In `nvtx3/nvToolsExtPayload.h` since CUDA 13.0. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxPayloadSchemaRegister).
 ///
 /// # Safety
@@ -1428,8 +1294,6 @@ pub unsafe fn nvtxPayloadSchemaRegister(
 ///
 /// Returns nothing.
 ///
-/// - `id`: in
-///
 /// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxRangeEnd).
 ///
 /// # Safety
@@ -1444,8 +1308,6 @@ pub unsafe fn nvtxRangeEnd(id: nvtxRangeId_t) {
 ///
 /// Returns nothing.
 ///
-/// - `domain`: in
-/// - `id`: in
 /// - `payloadData`: in, array, length `count`
 /// - `count`: in; the length of `payloadData`
 ///
@@ -1489,7 +1351,6 @@ pub unsafe fn nvtxRangePop() -> i32 {
 ///
 /// Returns `int`.
 ///
-/// - `domain`: in
 /// - `payloadData`: in, array, length `count`
 /// - `count`: in; the length of `payloadData`
 ///
@@ -1536,8 +1397,6 @@ pub use self::nvtxRangePush as nvtxRangePushA;
 ///
 /// Returns `int`.
 ///
-/// - `eventAttrib`: in
-///
 /// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxRangePushEx).
 ///
 /// # Safety
@@ -1552,7 +1411,6 @@ pub unsafe fn nvtxRangePushEx(eventAttrib: &nvtxEventAttributes_t) -> i32 {
 ///
 /// Returns `int`.
 ///
-/// - `domain`: in
 /// - `payloadData`: in, array, length `count`
 /// - `count`: in; the length of `payloadData`
 ///
@@ -1580,7 +1438,7 @@ pub unsafe fn nvtxRangePushPayload(
 ///
 /// Returns `int`.
 ///
-/// - `message`: in, an address, passed unchanged
+/// - `message`: in, a string of `wchar_t` (32 bits, on Windows 16) that ends with a 0, passed unchanged
 ///
 /// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxRangePushW).
 ///
@@ -1588,7 +1446,7 @@ pub unsafe fn nvtxRangePushPayload(
 ///
 /// `message`: valid memory of the size that the other arguments imply.
 #[inline]
-pub unsafe fn nvtxRangePushW(message: *const i32) -> i32 {
+pub unsafe fn nvtxRangePushW(message: *const wchar_t) -> i32 {
     unsafe { sys::nvtxRangePushW(message) }
 }
 
@@ -1615,8 +1473,6 @@ pub use self::nvtxRangeStart as nvtxRangeStartA;
 ///
 /// Returns `nvtxRangeId_t`.
 ///
-/// - `eventAttrib`: in
-///
 /// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxRangeStartEx).
 ///
 /// # Safety
@@ -1631,7 +1487,6 @@ pub unsafe fn nvtxRangeStartEx(eventAttrib: &nvtxEventAttributes_t) -> nvtxRange
 ///
 /// Returns `nvtxRangeId_t`.
 ///
-/// - `domain`: in
 /// - `payloadData`: in, array, length `count`
 /// - `count`: in; the length of `payloadData`
 ///
@@ -1659,7 +1514,7 @@ pub unsafe fn nvtxRangeStartPayload(
 ///
 /// Returns `nvtxRangeId_t`.
 ///
-/// - `message`: in, an address, passed unchanged
+/// - `message`: in, a string of `wchar_t` (32 bits, on Windows 16) that ends with a 0, passed unchanged
 ///
 /// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxRangeStartW).
 ///
@@ -1667,16 +1522,13 @@ pub unsafe fn nvtxRangeStartPayload(
 ///
 /// `message`: valid memory of the size that the other arguments imply.
 #[inline]
-pub unsafe fn nvtxRangeStartW(message: *const i32) -> nvtxRangeId_t {
+pub unsafe fn nvtxRangeStartW(message: *const wchar_t) -> nvtxRangeId_t {
     unsafe { sys::nvtxRangeStartW(message) }
 }
 
 /// `uint64_t nvtxScopeRegister(nvtxDomainHandle_t domain, const nvtxScopeAttr_t *attr)`
 ///
 /// Returns `uint64_t`.
-///
-/// - `domain`: in
-/// - `attr`: in
 ///
 /// In `nvtx3/nvToolsExtPayload.h` since CUDA 13.0. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxScopeRegister).
 ///
@@ -1696,9 +1548,6 @@ pub unsafe fn nvtxScopeRegister(
 ///
 /// Returns `uint64_t`.
 ///
-/// - `domain`: in
-/// - `timeAttr`: in
-///
 /// In `nvtx3/nvToolsExtPayload.h` since CUDA 13.0. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxTimeDomainRegister).
 ///
 /// # Safety
@@ -1715,12 +1564,6 @@ pub unsafe fn nvtxTimeDomainRegister(
 /// `void nvtxTimeSyncPoint(nvtxDomainHandle_t domain, uint64_t timeDomainId1, uint64_t timeDomainId2, int64_t timestamp1, int64_t timestamp2)`
 ///
 /// Returns nothing.
-///
-/// - `domain`: in
-/// - `timeDomainId1`: in
-/// - `timeDomainId2`: in
-/// - `timestamp1`: in
-/// - `timestamp2`: in
 ///
 /// In `nvtx3/nvToolsExtPayload.h` since CUDA 13.0. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxTimeSyncPoint).
 ///
@@ -1750,9 +1593,6 @@ pub unsafe fn nvtxTimeSyncPoint(
 ///
 /// Returns nothing.
 ///
-/// - `domain`: in
-/// - `timeDomainIdSrc`: in
-/// - `timeDomainIdDst`: in
 /// - `syncPoints`: in, array, length `count`
 /// - `count`: in; the length of `syncPoints`
 ///
@@ -1783,8 +1623,6 @@ pub unsafe fn nvtxTimeSyncPointTable(
 ///
 /// Returns nothing.
 ///
-/// - `domain`: in
-/// - `timeDomainId`: in
 /// - `flags`: in, flags: [`NVTX_TIMER_FLAG_CLOCK_MONOTONIC`], [`NVTX_TIMER_FLAG_CLOCK_STEADY`], [`NVTX_TIMER_FLAG_NONE`]
 /// - `timestampProviderFn`: in, called by CUDA
 ///
@@ -1808,8 +1646,6 @@ pub unsafe fn nvtxTimerSource(
 ///
 /// Returns nothing.
 ///
-/// - `domain`: in
-/// - `timeDomainId`: in
 /// - `flags`: in, flags: [`NVTX_TIMER_FLAG_CLOCK_MONOTONIC`], [`NVTX_TIMER_FLAG_CLOCK_STEADY`], [`NVTX_TIMER_FLAG_NONE`]
 /// - `timestampProviderFn`: in, called by CUDA with `data`
 /// - `data`: in, passed to the callback
@@ -1842,13 +1678,6 @@ pub unsafe fn nvtxTimerSourceWithData(
 /// `void nvtxTimestampConversionFactor(nvtxDomainHandle_t domain, uint64_t timeDomainIdSrc, uint64_t timeDomainIdDst, double slope, int64_t timestampSrc, int64_t timestampDst)`
 ///
 /// Returns nothing.
-///
-/// - `domain`: in
-/// - `timeDomainIdSrc`: in
-/// - `timeDomainIdDst`: in
-/// - `slope`: in
-/// - `timestampSrc`: in
-/// - `timestampDst`: in
 ///
 /// In `nvtx3/nvToolsExtPayload.h` since CUDA 13.0. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxTimestampConversionFactor).
 ///

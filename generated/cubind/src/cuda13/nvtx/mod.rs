@@ -48,4 +48,5 @@ pub static NVTX: Library = Library::new(
         &["libnvtx3interop.so.1"]
     },
     Some(Toolkit { major: 13, folder: "" }),
-);
+)
+.installed_by(&["nvidia-nvtx"]);

@@ -36,4 +36,6 @@ pub static NVVM: Library = Library::new(
         &["libnvvm.so.4"]
     },
     Some(Toolkit { major: 13, folder: "nvvm" }),
-);
+)
+.installed_by(&["nvidia-nvvm"])
+.last_message(LastMessage::Log { function: c"nvvmGetProgramLog", size: c"nvvmGetProgramLogSize" });

@@ -4,7 +4,7 @@
 #[allow(unused_imports)] // A library may have no functions of its own here.
 use crate::support::prelude::*;
 #[allow(unused_imports)]
-use crate::owned::{AsHandle, Borrowed, LendHandle, MaybeHandle, Owned, macros::{destroy, owned, thread_safe}};
+use crate::owned::{AsHandle, Borrowed, LendHandle, MaybeHandle, Owned, macros::{any_thread, destroy, destroy_in_context, owned, thread_safe}};
 #[allow(unused_imports)]
 use crate::cuda13::checked::cublas as checked;
 #[allow(unused_imports)]
@@ -20,6 +20,11 @@ destroy! {
     cublasStatus_t;
     13 cublasHandle_t: |handle| checked::cublasDestroy(handle);
     13 cublasXtHandle_t: |handle| checked::cublasXtDestroy(handle);
+}
+
+any_thread! {
+    13 cublasHandle_t // cuBLAS, Thread Safety
+    13 cublasXtHandle_t // cuBLAS, Thread Safety
 }
 
 owned! {
@@ -148,12 +153,6 @@ owned! {
         }
         fn cublasXtCreate() -> Owned<cublasXtHandle_t, 13> {
             Owned::from_raw(checked::cublasXtCreate()?)
-        }
-        fn cublasXtDeviceSelect(
-            handle: impl AsHandle<cublasXtHandle_t, 13>,
-            deviceId: &[i32],
-        ) -> () {
-            checked::cublasXtDeviceSelect(handle.as_handle(), deviceId)?
         }
         fn cublasXtGetBlockDim(handle: impl AsHandle<cublasXtHandle_t, 13>) -> i32 {
             checked::cublasXtGetBlockDim(handle.as_handle())?

@@ -4,7 +4,7 @@
 #[allow(unused_imports)] // A library may have no functions of its own here.
 use crate::support::prelude::*;
 #[allow(unused_imports)]
-use crate::owned::{AsHandle, Borrowed, LendHandle, MaybeHandle, Owned, macros::{destroy, owned, thread_safe}};
+use crate::owned::{AsHandle, Borrowed, LendHandle, MaybeHandle, Owned, macros::{any_thread, destroy, destroy_in_context, owned, thread_safe}};
 #[allow(unused_imports)]
 use crate::cuda13::checked::cublaslt as checked;
 #[allow(unused_imports)]
@@ -21,6 +21,10 @@ pub use crate::cuda13::cublaslt::all_types::*;
 destroy! {
     cublas::cublasStatus_t;
     13 cublasLtHandle_t: |handle| checked::cublasLtDestroy(handle);
+}
+
+any_thread! {
+    13 cublasLtHandle_t // cuBLAS, Thread Safety
 }
 
 owned! {
@@ -75,17 +79,20 @@ owned! {
     }
 
     unsafe {
-        ///
-        /// What one of the handles keeps of another lives as long as it does.
-        fn cublasLtMatmul<T: Input, U: Input>(
+        /// - `computeDesc`, `Adesc`, `Bdesc`, `Cdesc`, `Ddesc`, `algo`: live handles.
+        /// - `A`, `B`, `C`, `D`, `workspace`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+        /// - `alpha`, `beta`: on the host or on the device, as `CUBLASLT_MATMUL_DESC_POINTER_MODE` says; there valid until this call completes on `stream`.
+        /// - What one of the handles keeps of another lives as long as it does.
+        /// - `algo` stays where it is, unchanged, as long as the library may keep it.
+        fn cublasLtMatmul(
             lightHandle: impl AsHandle<cublasLtHandle_t, 13>,
             computeDesc: cublasLtMatmulDesc_t,
-            alpha: Scalar<'_, T>,
+            alpha: AnyScalar,
             A: CuPtr<c_void>,
             Adesc: cublasLtMatrixLayout_t,
             B: CuPtr<c_void>,
             Bdesc: cublasLtMatrixLayout_t,
-            beta: Scalar<'_, U>,
+            beta: AnyScalar,
             C: CuPtr<c_void>,
             Cdesc: cublasLtMatrixLayout_t,
             D: CuPtr<c_void>,
@@ -114,6 +121,8 @@ owned! {
                 stream.as_handle_or_null(),
             )?
         }
+        /// - `operationDesc`, `Adesc`, `Bdesc`, `Cdesc`, `Ddesc`, `algo`: live handles.
+        /// - `algo` stays where it is, unchanged, as long as the library may keep it.
         fn cublasLtMatmulAlgoCheck(
             lightHandle: impl AsHandle<cublasLtHandle_t, 13>,
             operationDesc: cublasLtMatmulDesc_t,
@@ -133,8 +142,9 @@ owned! {
                 algo,
             )?
         }
-        ///
-        /// What one of the handles keeps of another lives as long as it does.
+        /// - `operationDesc`, `Adesc`, `Bdesc`, `Cdesc`, `Ddesc`, `algo`: live handles.
+        /// - What one of the handles keeps of another lives as long as it does.
+        /// - `algo` stays where it is, unchanged, as long as the library may keep it.
         fn cublasLtMatmulAlgoCheckForStream(
             lightHandle: impl AsHandle<cublasLtHandle_t, 13>,
             operationDesc: cublasLtMatmulDesc_t,
@@ -156,6 +166,7 @@ owned! {
                 stream.as_handle_or_null(),
             )?
         }
+        /// - `operationDesc`, `Adesc`, `Bdesc`, `Cdesc`, `Ddesc`, `preference`: live handles.
         fn cublasLtMatmulAlgoGetHeuristic(
             lightHandle: impl AsHandle<cublasLtHandle_t, 13>,
             operationDesc: cublasLtMatmulDesc_t,
@@ -177,8 +188,8 @@ owned! {
                 heuristicResultsArray,
             )?
         }
-        ///
-        /// What one of the handles keeps of another lives as long as it does.
+        /// - `operationDesc`, `Adesc`, `Bdesc`, `Cdesc`, `Ddesc`, `preference`: live handles.
+        /// - What one of the handles keeps of another lives as long as it does.
         fn cublasLtMatmulAlgoGetHeuristicForStream(
             lightHandle: impl AsHandle<cublasLtHandle_t, 13>,
             operationDesc: cublasLtMatmulDesc_t,
@@ -202,15 +213,17 @@ owned! {
                 stream.as_handle_or_null(),
             )?
         }
-        ///
-        /// What one of the handles keeps of another lives as long as it does.
-        fn cublasLtMatrixTransform<T: Input, U: Input>(
+        /// - `transformDesc`, `Adesc`, `Bdesc`, `Cdesc`: live handles.
+        /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+        /// - `alpha`, `beta`: on the host or on the device, as `CUBLASLT_MATRIX_TRANSFORM_DESC_POINTER_MODE` says; there valid until this call completes on `stream`.
+        /// - What one of the handles keeps of another lives as long as it does.
+        fn cublasLtMatrixTransform(
             lightHandle: impl AsHandle<cublasLtHandle_t, 13>,
             transformDesc: cublasLtMatrixTransformDesc_t,
-            alpha: Scalar<'_, T>,
+            alpha: AnyScalar,
             A: CuPtr<c_void>,
             Adesc: cublasLtMatrixLayout_t,
-            beta: Scalar<'_, U>,
+            beta: AnyScalar,
             B: CuPtr<c_void>,
             Bdesc: cublasLtMatrixLayout_t,
             C: CuPtr<c_void>,

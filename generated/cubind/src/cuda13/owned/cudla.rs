@@ -4,7 +4,7 @@
 #[allow(unused_imports)] // A library may have no functions of its own here.
 use crate::support::prelude::*;
 #[allow(unused_imports)]
-use crate::owned::{AsHandle, Borrowed, LendHandle, MaybeHandle, Owned, macros::{destroy, owned, thread_safe}};
+use crate::owned::{AsHandle, Borrowed, LendHandle, MaybeHandle, Owned, macros::{any_thread, destroy, destroy_in_context, owned, thread_safe}};
 #[allow(unused_imports)]
 use crate::cuda13::checked::cudla as checked;
 
@@ -42,6 +42,9 @@ owned! {
     }
 
     unsafe {
+        /// - Pointers, handles and lengths in `desc` are valid.
+        /// - The NvSciBuf object is a raw buffer or a tensor, aligned to 32 bytes.
+        /// - `desc` stays where it is, unchanged, as long as the library may keep it.
         fn cudlaImportExternalMemory(
             devHandle: impl AsHandle<cudlaDevHandle>,
             desc: &cudlaExternalMemoryHandleDesc,
@@ -49,6 +52,8 @@ owned! {
         ) -> *mut u64 {
             checked::cudlaImportExternalMemory(devHandle.as_handle(), desc, flags)?
         }
+        /// - Pointers, handles and lengths in `desc` are valid.
+        /// - `desc` stays where it is, unchanged, as long as the library may keep it.
         fn cudlaImportExternalSemaphore(
             devHandle: impl AsHandle<cudlaDevHandle>,
             desc: &cudlaExternalSemaphoreHandleDesc,
@@ -56,6 +61,8 @@ owned! {
         ) -> *mut u64 {
             checked::cudlaImportExternalSemaphore(devHandle.as_handle(), desc, flags)?
         }
+        /// - `ptr`: valid memory of the size that the other arguments imply, until `cudlaMemUnregister` is called.
+        /// - `ptr` is aligned to 32 bytes.
         fn cudlaMemRegister(
             devHandle: impl AsHandle<cudlaDevHandle>,
             ptr: *const u64,
@@ -64,14 +71,15 @@ owned! {
         ) -> *mut u64 {
             checked::cudlaMemRegister(devHandle.as_handle(), ptr, size, flags)?
         }
+        /// - `devPtr`: from the matching allocation or registration; all uses, by work in streams too, complete before this call.
         fn cudlaMemUnregister(
             devHandle: impl AsHandle<cudlaDevHandle>,
             devPtr: *const u64,
         ) -> () {
             checked::cudlaMemUnregister(devHandle.as_handle(), devPtr)?
         }
-        ///
-        /// The memory lives as long as the module.
+        /// - `pModule` stays where it is, unchanged, as long as the library may keep it.
+        /// - The memory lives as long as the module.
         fn cudlaModuleLoadFromMemory(
             devHandle: impl AsHandle<cudlaDevHandle>,
             pModule: &[u8],
@@ -79,6 +87,9 @@ owned! {
         ) -> cudlaModule {
             checked::cudlaModuleLoadFromMemory(devHandle.as_handle(), pModule, flags)?
         }
+        /// - `stream`: a live handle.
+        /// - Pointers, handles and lengths in `ptrToTasks` are valid until this call completes on `stream`.
+        /// - `ptrToTasks` stays where it is, unchanged, as long as the library may keep it.
         fn cudlaSubmitTask(
             devHandle: impl AsHandle<cudlaDevHandle>,
             ptrToTasks: &[cudlaTask],

@@ -4,7 +4,7 @@
 #[allow(unused_imports)] // A library may have no functions of its own here.
 use crate::support::prelude::*;
 #[allow(unused_imports)]
-use crate::owned::{AsHandle, Borrowed, LendHandle, MaybeHandle, Owned, macros::{destroy, owned, thread_safe}};
+use crate::owned::{AsHandle, Borrowed, LendHandle, MaybeHandle, Owned, macros::{any_thread, destroy, destroy_in_context, owned, thread_safe}};
 #[allow(unused_imports)]
 use crate::cuda13::checked::cufft as checked;
 #[allow(unused_imports)]
@@ -19,6 +19,10 @@ pub use crate::cuda13::cufft::all_types::*;
 destroy! {
     cufftResult;
     13 cufftHandle: |handle| checked::cufftDestroy(handle);
+}
+
+any_thread! {
+    13 cufftHandle // cuFFT API Reference, Thread Safety
 }
 
 owned! {
@@ -322,12 +326,10 @@ owned! {
         ) -> () {
             checked::cufftXtSetCallbackSharedSize(plan.as_handle(), cbType, sharedSize)?
         }
-        fn cufftXtSetGPUs(handle: impl AsHandle<cufftHandle, 13>, whichGPUs: &[i32]) -> () {
-            checked::cufftXtSetGPUs(handle.as_handle(), whichGPUs)?
-        }
     }
 
     unsafe {
+        /// - `idata`, `odata`: valid device memory of the size that the other arguments imply, until this call completes on `plan`'s stream.
         fn cufftExecC2C(
             plan: impl AsHandle<cufftHandle, 13>,
             idata: CuPtr<cufftComplex>,
@@ -336,6 +338,7 @@ owned! {
         ) -> () {
             checked::cufftExecC2C(plan.as_handle(), idata, odata, direction)?
         }
+        /// - `idata`, `odata`: valid device memory of the size that the other arguments imply, until this call completes on `plan`'s stream.
         fn cufftExecC2R(
             plan: impl AsHandle<cufftHandle, 13>,
             idata: CuPtr<cufftComplex>,
@@ -343,6 +346,7 @@ owned! {
         ) -> () {
             checked::cufftExecC2R(plan.as_handle(), idata, odata)?
         }
+        /// - `idata`, `odata`: valid device memory of the size that the other arguments imply, until this call completes on `plan`'s stream.
         fn cufftExecD2Z(
             plan: impl AsHandle<cufftHandle, 13>,
             idata: CuPtr<cufftDoubleReal>,
@@ -350,6 +354,7 @@ owned! {
         ) -> () {
             checked::cufftExecD2Z(plan.as_handle(), idata, odata)?
         }
+        /// - `idata`, `odata`: valid device memory of the size that the other arguments imply, until this call completes on `plan`'s stream.
         fn cufftExecR2C(
             plan: impl AsHandle<cufftHandle, 13>,
             idata: CuPtr<cufftReal>,
@@ -357,6 +362,7 @@ owned! {
         ) -> () {
             checked::cufftExecR2C(plan.as_handle(), idata, odata)?
         }
+        /// - `idata`, `odata`: valid device memory of the size that the other arguments imply, until this call completes on `plan`'s stream.
         fn cufftExecZ2D(
             plan: impl AsHandle<cufftHandle, 13>,
             idata: CuPtr<cufftDoubleComplex>,
@@ -364,6 +370,7 @@ owned! {
         ) -> () {
             checked::cufftExecZ2D(plan.as_handle(), idata, odata)?
         }
+        /// - `idata`, `odata`: valid device memory of the size that the other arguments imply, until this call completes on `plan`'s stream.
         fn cufftExecZ2Z(
             plan: impl AsHandle<cufftHandle, 13>,
             idata: CuPtr<cufftDoubleComplex>,
@@ -372,20 +379,22 @@ owned! {
         ) -> () {
             checked::cufftExecZ2Z(plan.as_handle(), idata, odata, direction)?
         }
-        ///
-        /// What one of the handles keeps of another lives as long as it does.
+        /// - `stream` and what it refers to are used after the call, until `plan` is destroyed or set again.
+        /// - What one of the handles keeps of another lives as long as it does.
         fn cufftSetStream(
             plan: impl AsHandle<cufftHandle, 13>,
             stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
             checked::cufftSetStream(plan.as_handle(), stream.as_handle_or_null())?
         }
+        /// - `workArea`: valid device memory of the size that the other arguments imply, until `plan` is destroyed or set again.
         fn cufftSetWorkArea(
             plan: impl AsHandle<cufftHandle, 13>,
             workArea: CuPtr<c_void>,
         ) -> () {
             checked::cufftSetWorkArea(plan.as_handle(), workArea)?
         }
+        /// - `input`, `output`: valid device memory of the size that the other arguments imply, until this call completes on `plan`'s stream.
         fn cufftXtExec(
             plan: impl AsHandle<cufftHandle, 13>,
             input: CuPtr<c_void>,
@@ -394,6 +403,8 @@ owned! {
         ) -> () {
             checked::cufftXtExec(plan.as_handle(), input, output, direction)?
         }
+        /// - `input`, `output`: live handles.
+        /// - `input` and `output` are descriptors from `cufftXtMalloc`, alive with their memory until this call completes.
         fn cufftXtExecDescriptor(
             plan: impl AsHandle<cufftHandle, 13>,
             input: *mut cudaLibXtDesc,
@@ -402,6 +413,8 @@ owned! {
         ) -> () {
             checked::cufftXtExecDescriptor(plan.as_handle(), input, output, direction)?
         }
+        /// - `input`, `output`: live handles.
+        /// - `input` and `output` are descriptors from `cufftXtMalloc`, alive with their memory until this call completes.
         fn cufftXtExecDescriptorC2C(
             plan: impl AsHandle<cufftHandle, 13>,
             input: *mut cudaLibXtDesc,
@@ -410,6 +423,8 @@ owned! {
         ) -> () {
             checked::cufftXtExecDescriptorC2C(plan.as_handle(), input, output, direction)?
         }
+        /// - `input`, `output`: live handles.
+        /// - `input` and `output` are descriptors from `cufftXtMalloc`, alive with their memory until this call completes.
         fn cufftXtExecDescriptorC2R(
             plan: impl AsHandle<cufftHandle, 13>,
             input: *mut cudaLibXtDesc,
@@ -417,6 +432,8 @@ owned! {
         ) -> () {
             checked::cufftXtExecDescriptorC2R(plan.as_handle(), input, output)?
         }
+        /// - `input`, `output`: live handles.
+        /// - `input` and `output` are descriptors from `cufftXtMalloc`, alive with their memory until this call completes.
         fn cufftXtExecDescriptorD2Z(
             plan: impl AsHandle<cufftHandle, 13>,
             input: *mut cudaLibXtDesc,
@@ -424,6 +441,8 @@ owned! {
         ) -> () {
             checked::cufftXtExecDescriptorD2Z(plan.as_handle(), input, output)?
         }
+        /// - `input`, `output`: live handles.
+        /// - `input` and `output` are descriptors from `cufftXtMalloc`, alive with their memory until this call completes.
         fn cufftXtExecDescriptorR2C(
             plan: impl AsHandle<cufftHandle, 13>,
             input: *mut cudaLibXtDesc,
@@ -431,6 +450,8 @@ owned! {
         ) -> () {
             checked::cufftXtExecDescriptorR2C(plan.as_handle(), input, output)?
         }
+        /// - `input`, `output`: live handles.
+        /// - `input` and `output` are descriptors from `cufftXtMalloc`, alive with their memory until this call completes.
         fn cufftXtExecDescriptorZ2D(
             plan: impl AsHandle<cufftHandle, 13>,
             input: *mut cudaLibXtDesc,
@@ -438,6 +459,8 @@ owned! {
         ) -> () {
             checked::cufftXtExecDescriptorZ2D(plan.as_handle(), input, output)?
         }
+        /// - `input`, `output`: live handles.
+        /// - `input` and `output` are descriptors from `cufftXtMalloc`, alive with their memory until this call completes.
         fn cufftXtExecDescriptorZ2Z(
             plan: impl AsHandle<cufftHandle, 13>,
             input: *mut cudaLibXtDesc,
@@ -446,6 +469,7 @@ owned! {
         ) -> () {
             checked::cufftXtExecDescriptorZ2Z(plan.as_handle(), input, output, direction)?
         }
+        /// - `dstPointer`, `srcPointer`: valid memory of the size that the other arguments imply, until this call completes on `plan`'s stream.
         fn cufftXtMemcpy(
             plan: impl AsHandle<cufftHandle, 13>,
             dstPointer: *mut c_void,
@@ -454,17 +478,20 @@ owned! {
         ) -> () {
             checked::cufftXtMemcpy(plan.as_handle(), dstPointer, srcPointer, r#type)?
         }
+        /// - `queryStruct`: a value of the type that the library expects, of which newer ones may know more.
         fn cufftXtQueryPlan<T: AttributeValue<C>, C: Output>(
             plan: impl AsHandle<cufftHandle, 13>,
             queryType: Key<cufftXtQueryType, T, C>,
         ) -> T {
             checked::cufftXtQueryPlan(plan.as_handle(), queryType)?
         }
+        /// - `callback_routine`, `caller_info`: valid memory of the size that the other arguments imply, until `plan` is destroyed or set again.
+        /// - `callback_routine`, `caller_info`: at least as long as `plan` needs; that is not checked.
         fn cufftXtSetCallback(
             plan: impl AsHandle<cufftHandle, 13>,
-            callback_routine: *mut *mut c_void,
+            callback_routine: &[*mut c_void],
             cbType: cufftXtCallbackType,
-            caller_info: *mut *mut c_void,
+            caller_info: &[*mut c_void],
         ) -> () {
             checked::cufftXtSetCallback(
                 plan.as_handle(),
@@ -473,12 +500,19 @@ owned! {
                 caller_info,
             )?
         }
+        /// - `whichGPUs` and what it refers to are used after the call, until `handle` is destroyed or set again.
+        fn cufftXtSetGPUs(handle: impl AsHandle<cufftHandle, 13>, whichGPUs: &[i32]) -> () {
+            checked::cufftXtSetGPUs(handle.as_handle(), whichGPUs)?
+        }
+        /// - `lto_callback_fatbin` is used after the call: keep it alive and unwritten until `plan` is destroyed or set again.
+        /// - `caller_info`: valid memory of the size that the other arguments imply, until `plan` is destroyed or set again.
+        /// - `caller_info`: at least as long as `plan` needs; that is not checked.
         fn cufftXtSetJITCallback<T: Input>(
             plan: impl AsHandle<cufftHandle, 13>,
             lto_callback_symbol_name: &CStr,
             lto_callback_fatbin: &[T],
             r#type: cufftXtCallbackType,
-            caller_info: *mut *mut c_void,
+            caller_info: &[*mut c_void],
         ) -> () {
             checked::cufftXtSetJITCallback(
                 plan.as_handle(),
@@ -488,14 +522,16 @@ owned! {
                 caller_info,
             )?
         }
+        /// - `workArea`: valid memory of the size that the other arguments imply, until `plan` is destroyed or set again.
+        /// - `workArea`: at least as long as `plan` needs; that is not checked.
         fn cufftXtSetWorkArea(
             plan: impl AsHandle<cufftHandle, 13>,
-            workArea: *mut *mut c_void,
+            workArea: &[*mut c_void],
         ) -> () {
             checked::cufftXtSetWorkArea(plan.as_handle(), workArea)?
         }
-        ///
-        /// The pointer is NULL or leads to a number.
+        /// - `workSize`: what the library expects there, if it is not NULL.
+        /// - The pointer is NULL or leads to a number.
         fn cufftXtSetWorkAreaPolicy(
             plan: impl AsHandle<cufftHandle, 13>,
             policy: cufftXtWorkAreaPolicy,

@@ -4,7 +4,7 @@
 #[allow(unused_imports)] // A library may have no functions of its own here.
 use crate::support::prelude::*;
 #[allow(unused_imports)]
-use crate::owned::{AsHandle, Borrowed, LendHandle, MaybeHandle, Owned, macros::{destroy, owned, thread_safe}};
+use crate::owned::{AsHandle, Borrowed, LendHandle, MaybeHandle, Owned, macros::{any_thread, destroy, destroy_in_context, owned, thread_safe}};
 #[allow(unused_imports)]
 use crate::cuda13::checked::cupti as checked;
 #[allow(unused_imports)]
@@ -28,24 +28,24 @@ owned! {
     }
 
     unsafe {
-        ///
-        /// Nothing that CUPTI does at the time depends on what the call changes.
+        /// - `config` stays where it is, unchanged, as long as the library may keep it.
+        /// - Nothing that CUPTI does at the time depends on what the call changes.
         fn cuptiActivityConfigurePCSampling(
             ctx: impl AsHandle<driver::CUcontext>,
             config: &CUpti_ActivityPCSamplingConfig,
         ) -> () {
             checked::cuptiActivityConfigurePCSampling(ctx.as_handle(), config)?
         }
-        ///
-        /// Nothing that CUPTI does at the time depends on what the call changes.
+        /// - Nothing that CUPTI does at the time depends on what the call changes.
         fn cuptiActivityDisableContext(
             context: impl AsHandle<driver::CUcontext>,
             kind: CUpti_ActivityKind,
         ) -> () {
             checked::cuptiActivityDisableContext(context.as_handle(), kind)?
         }
-        ///
-        /// Nothing that CUPTI does at the time depends on what the call changes.
+        /// - Pointers, handles and lengths in `pActivityConfig` are valid.
+        /// - `pActivityConfig` stays where it is, unchanged, as long as the library may keep it.
+        /// - Nothing that CUPTI does at the time depends on what the call changes.
         fn cuptiActivityDisable_v2(
             subscriber: impl AsHandle<CUpti_SubscriberHandle, 13>,
             kind: CUpti_ActivityKind,
@@ -53,8 +53,8 @@ owned! {
         ) -> () {
             checked::cuptiActivityDisable_v2(subscriber.as_handle(), kind, pActivityConfig)?
         }
-        ///
-        /// Nothing that CUPTI does at the time depends on what the call changes.
+        /// - Pointers, handles and lengths in `activityConfig` are valid.
+        /// - Nothing that CUPTI does at the time depends on what the call changes.
         fn cuptiActivityEnableAndDump_v2(
             subscriber: impl AsHandle<CUpti_SubscriberHandle, 13>,
             kind: CUpti_ActivityKind,
@@ -66,16 +66,14 @@ owned! {
                 activityConfig,
             )?
         }
-        ///
-        /// Nothing that CUPTI does at the time depends on what the call changes.
+        /// - Nothing that CUPTI does at the time depends on what the call changes.
         fn cuptiActivityEnableContext(
             context: impl AsHandle<driver::CUcontext>,
             kind: CUpti_ActivityKind,
         ) -> () {
             checked::cuptiActivityEnableContext(context.as_handle(), kind)?
         }
-        ///
-        /// Nothing that CUPTI does at the time depends on what the call changes.
+        /// - Nothing that CUPTI does at the time depends on what the call changes.
         fn cuptiActivityEnableDriverApi_v2(
             subscriber: impl AsHandle<CUpti_SubscriberHandle, 13>,
             cbid: CUpti_CallbackId,
@@ -83,8 +81,7 @@ owned! {
         ) -> () {
             checked::cuptiActivityEnableDriverApi_v2(subscriber.as_handle(), cbid, enable)?
         }
-        ///
-        /// Nothing that CUPTI does at the time depends on what the call changes.
+        /// - Nothing that CUPTI does at the time depends on what the call changes.
         fn cuptiActivityEnableRuntimeApi_v2(
             subscriber: impl AsHandle<CUpti_SubscriberHandle, 13>,
             cbid: CUpti_CallbackId,
@@ -92,8 +89,8 @@ owned! {
         ) -> () {
             checked::cuptiActivityEnableRuntimeApi_v2(subscriber.as_handle(), cbid, enable)?
         }
-        ///
-        /// Nothing that CUPTI does at the time depends on what the call changes.
+        /// - Pointers, handles and lengths in `pActivityConfig` are valid.
+        /// - Nothing that CUPTI does at the time depends on what the call changes.
         fn cuptiActivityEnable_v2(
             subscriber: impl AsHandle<CUpti_SubscriberHandle, 13>,
             kind: CUpti_ActivityKind,
@@ -101,8 +98,7 @@ owned! {
         ) -> () {
             checked::cuptiActivityEnable_v2(subscriber.as_handle(), kind, pActivityConfig)?
         }
-        ///
-        /// Nothing that CUPTI does at the time depends on what the call changes.
+        /// - Nothing that CUPTI does at the time depends on what the call changes.
         fn cuptiActivityFlush(
             context: impl AsHandle<driver::CUcontext>,
             streamId: u32,
@@ -110,8 +106,7 @@ owned! {
         ) -> () {
             checked::cuptiActivityFlush(context.as_handle(), streamId, flag)?
         }
-        ///
-        /// Nothing that CUPTI does at the time depends on what the call changes.
+        /// - Nothing that CUPTI does at the time depends on what the call changes.
         fn cuptiActivityGetAttribute_v2<T: Output>(
             subscriber: impl AsHandle<CUpti_SubscriberHandle, 13>,
             attr: CUpti_ActivityAttribute,
@@ -119,16 +114,16 @@ owned! {
         ) -> usize {
             checked::cuptiActivityGetAttribute_v2(subscriber.as_handle(), attr, value)?
         }
-        ///
-        /// Nothing that CUPTI does at the time depends on what the call changes.
+        /// - Nothing that CUPTI does at the time depends on what the call changes.
         fn cuptiActivityGetEnabledKinds(
             subscriber: impl AsHandle<CUpti_SubscriberHandle, 13>,
             buffer: &mut [CUpti_ActivityKind],
         ) -> (u32, u32) {
             checked::cuptiActivityGetEnabledKinds(subscriber.as_handle(), buffer)?
         }
-        ///
-        /// Nothing that CUPTI does at the time depends on what the call changes.
+        /// - `buffer`: valid memory of the size that the other arguments imply.
+        /// - Pointers, handles and lengths in `record` are valid.
+        /// - Nothing that CUPTI does at the time depends on what the call changes.
         fn cuptiActivityGetNextRecord_v2(
             subscriber: impl AsHandle<CUpti_SubscriberHandle, 13>,
             buffer: *mut u8,
@@ -142,18 +137,15 @@ owned! {
                 record,
             )?
         }
-        ///
-        /// Nothing that CUPTI does at the time depends on what the call changes.
+        /// - Nothing that CUPTI does at the time depends on what the call changes.
         fn cuptiActivityGetNumDroppedRecords(
             context: impl AsHandle<driver::CUcontext>,
             streamId: u32,
         ) -> usize {
             checked::cuptiActivityGetNumDroppedRecords(context.as_handle(), streamId)?
         }
-        ///
-        /// What one of the handles keeps of another lives as long as it does.
-        ///
-        /// Nothing that CUPTI does at the time depends on what the call changes.
+        /// - What one of the handles keeps of another lives as long as it does.
+        /// - Nothing that CUPTI does at the time depends on what the call changes.
         fn cuptiActivityGetNumDroppedRecords_v2(
             subscriber: impl AsHandle<CUpti_SubscriberHandle, 13>,
             context: impl AsHandle<driver::CUcontext>,
@@ -165,16 +157,14 @@ owned! {
                 streamId,
             )?
         }
-        ///
-        /// Nothing that CUPTI does at the time depends on what the call changes.
+        /// - Nothing that CUPTI does at the time depends on what the call changes.
         fn cuptiActivityPopExternalCorrelationId_v2(
             subscriber: impl AsHandle<CUpti_SubscriberHandle, 13>,
             kind: CUpti_ExternalCorrelationKind,
         ) -> u64 {
             checked::cuptiActivityPopExternalCorrelationId_v2(subscriber.as_handle(), kind)?
         }
-        ///
-        /// Nothing that CUPTI does at the time depends on what the call changes.
+        /// - Nothing that CUPTI does at the time depends on what the call changes.
         fn cuptiActivityPushExternalCorrelationId_v2(
             subscriber: impl AsHandle<CUpti_SubscriberHandle, 13>,
             kind: CUpti_ExternalCorrelationKind,
@@ -186,8 +176,9 @@ owned! {
                 id,
             )?
         }
-        ///
-        /// Nothing that CUPTI does at the time depends on what the call changes.
+        /// - `funcBufferRequested` is called at any time from now on, on any thread: it must not unwind.
+        /// - `funcBufferCompleted` is called at any time from now on, on any thread: it must not unwind.
+        /// - Nothing that CUPTI does at the time depends on what the call changes.
         fn cuptiActivityRegisterCallbacks_v2(
             subscriber: impl AsHandle<CUpti_SubscriberHandle, 13>,
             funcBufferRequested: CUpti_BuffersCallbackRequestFunc_v2,
@@ -199,8 +190,7 @@ owned! {
                 funcBufferCompleted,
             )?
         }
-        ///
-        /// Nothing that CUPTI does at the time depends on what the call changes.
+        /// - Nothing that CUPTI does at the time depends on what the call changes.
         fn cuptiActivitySetAttribute_v2<T: Input>(
             subscriber: impl AsHandle<CUpti_SubscriberHandle, 13>,
             attr: CUpti_ActivityAttribute,
@@ -208,36 +198,33 @@ owned! {
         ) -> usize {
             checked::cuptiActivitySetAttribute_v2(subscriber.as_handle(), attr, value)?
         }
-        ///
-        /// Nothing that CUPTI does at the time depends on what the call changes.
+        /// - Nothing that CUPTI does at the time depends on what the call changes.
         fn cuptiClockControlGetStatus(
             ctx: impl AsHandle<driver::CUcontext>,
         ) -> CUpti_ClockControl_Status {
             checked::cuptiClockControlGetStatus(ctx.as_handle())?
         }
-        ///
-        /// Nothing that CUPTI does at the time depends on what the call changes.
+        /// - Nothing that CUPTI does at the time depends on what the call changes.
         fn cuptiClockControlLock(
             ctx: impl AsHandle<driver::CUcontext>,
             mode: CUpti_ClockControl_Mode,
         ) -> () {
             checked::cuptiClockControlLock(ctx.as_handle(), mode)?
         }
-        ///
-        /// Nothing that CUPTI does at the time depends on what the call changes.
+        /// - Nothing that CUPTI does at the time depends on what the call changes.
         fn cuptiDisableKernelReplayMode(context: impl AsHandle<driver::CUcontext>) -> () {
             checked::cuptiDisableKernelReplayMode(context.as_handle())?
         }
-        ///
-        /// Nothing that CUPTI does at the time depends on what the call changes.
+        /// - No other thread reads or changes what `subscriber` is called for at the same time.
+        /// - Nothing that CUPTI does at the time depends on what the call changes.
         fn cuptiEnableAllDomains(
             enable: u32,
             subscriber: impl AsHandle<CUpti_SubscriberHandle, 13>,
         ) -> () {
             checked::cuptiEnableAllDomains(enable, subscriber.as_handle())?
         }
-        ///
-        /// Nothing that CUPTI does at the time depends on what the call changes.
+        /// - No other thread reads or changes what `subscriber` is called for at the same time.
+        /// - Nothing that CUPTI does at the time depends on what the call changes.
         fn cuptiEnableCallback(
             enable: u32,
             subscriber: impl AsHandle<CUpti_SubscriberHandle, 13>,
@@ -246,8 +233,8 @@ owned! {
         ) -> () {
             checked::cuptiEnableCallback(enable, subscriber.as_handle(), domain, cbid)?
         }
-        ///
-        /// Nothing that CUPTI does at the time depends on what the call changes.
+        /// - No other thread reads or changes what `subscriber` is called for at the same time.
+        /// - Nothing that CUPTI does at the time depends on what the call changes.
         fn cuptiEnableDomain(
             enable: u32,
             subscriber: impl AsHandle<CUpti_SubscriberHandle, 13>,
@@ -255,36 +242,33 @@ owned! {
         ) -> () {
             checked::cuptiEnableDomain(enable, subscriber.as_handle(), domain)?
         }
-        ///
-        /// Nothing that CUPTI does at the time depends on what the call changes.
+        /// - Nothing that CUPTI does at the time depends on what the call changes.
         fn cuptiEnableKernelReplayMode(context: impl AsHandle<driver::CUcontext>) -> () {
             checked::cuptiEnableKernelReplayMode(context.as_handle())?
         }
-        ///
-        /// Nothing that CUPTI does at the time depends on what the call changes.
+        /// - Nothing that CUPTI does at the time depends on what the call changes.
         fn cuptiEventGroupCreate(
             context: impl AsHandle<driver::CUcontext>,
             flags: u32,
         ) -> CUpti_EventGroup {
             checked::cuptiEventGroupCreate(context.as_handle(), flags)?
         }
-        ///
-        /// Nothing that CUPTI does at the time depends on what the call changes.
+        /// - `eventIdArray` stays where it is, unchanged, as long as the library may keep it.
+        /// - Nothing that CUPTI does at the time depends on what the call changes.
         fn cuptiEventGroupSetsCreate<T: Input>(
             context: impl AsHandle<driver::CUcontext>,
             eventIdArray: &[T],
         ) -> *mut CUpti_EventGroupSets {
             checked::cuptiEventGroupSetsCreate(context.as_handle(), eventIdArray)?
         }
-        ///
-        /// Nothing that CUPTI does at the time depends on what the call changes.
+        /// - Nothing that CUPTI does at the time depends on what the call changes.
         fn cuptiGetAutoBoostState(
             context: impl AsHandle<driver::CUcontext>,
         ) -> CUpti_ActivityAutoBoostState {
             checked::cuptiGetAutoBoostState(context.as_handle())?
         }
-        ///
-        /// Nothing that CUPTI does at the time depends on what the call changes.
+        /// - No other thread reads or changes what `subscriber` is called for at the same time.
+        /// - Nothing that CUPTI does at the time depends on what the call changes.
         fn cuptiGetCallbackState(
             subscriber: impl AsHandle<CUpti_SubscriberHandle, 13>,
             domain: CUpti_CallbackDomain,
@@ -292,23 +276,19 @@ owned! {
         ) -> u32 {
             checked::cuptiGetCallbackState(subscriber.as_handle(), domain, cbid)?
         }
-        ///
-        /// Nothing that CUPTI does at the time depends on what the call changes.
+        /// - Nothing that CUPTI does at the time depends on what the call changes.
         fn cuptiGetContextId(context: impl AsHandle<driver::CUcontext>) -> u32 {
             checked::cuptiGetContextId(context.as_handle())?
         }
-        ///
-        /// Nothing that CUPTI does at the time depends on what the call changes.
+        /// - Nothing that CUPTI does at the time depends on what the call changes.
         fn cuptiGetCudaEventId(event: impl AsHandle<driver::CUevent>) -> u32 {
             checked::cuptiGetCudaEventId(event.as_handle())?
         }
-        ///
-        /// Nothing that CUPTI does at the time depends on what the call changes.
+        /// - Nothing that CUPTI does at the time depends on what the call changes.
         fn cuptiGetDeviceId(context: impl AsHandle<driver::CUcontext>) -> u32 {
             checked::cuptiGetDeviceId(context.as_handle())?
         }
-        ///
-        /// Nothing that CUPTI does at the time depends on what the call changes.
+        /// - Nothing that CUPTI does at the time depends on what the call changes.
         fn cuptiGetEnabledCallbacks(
             subscriber: impl AsHandle<CUpti_SubscriberHandle, 13>,
             domain: CUpti_CallbackDomain,
@@ -316,35 +296,28 @@ owned! {
         ) -> (u32, u32) {
             checked::cuptiGetEnabledCallbacks(subscriber.as_handle(), domain, buffer)?
         }
-        ///
-        /// Nothing that CUPTI does at the time depends on what the call changes.
+        /// - Nothing that CUPTI does at the time depends on what the call changes.
         fn cuptiGetGraphExecId(graphExec: impl AsHandle<driver::CUgraphExec>) -> u32 {
             checked::cuptiGetGraphExecId(graphExec.as_handle())?
         }
-        ///
-        /// Nothing that CUPTI does at the time depends on what the call changes.
+        /// - Nothing that CUPTI does at the time depends on what the call changes.
         fn cuptiGetGraphId(graph: impl AsHandle<driver::CUgraph>) -> u32 {
             checked::cuptiGetGraphId(graph.as_handle())?
         }
-        ///
-        /// Nothing that CUPTI does at the time depends on what the call changes.
+        /// - Nothing that CUPTI does at the time depends on what the call changes.
         fn cuptiGetGraphNodeId(node: impl AsHandle<driver::CUgraphNode>) -> u64 {
             checked::cuptiGetGraphNodeId(node.as_handle())?
         }
-        ///
-        /// What one of the handles keeps of another lives as long as it does.
-        ///
-        /// Nothing that CUPTI does at the time depends on what the call changes.
+        /// - What one of the handles keeps of another lives as long as it does.
+        /// - Nothing that CUPTI does at the time depends on what the call changes.
         fn cuptiGetStreamId(
             context: impl AsHandle<driver::CUcontext>,
             stream: impl MaybeHandle<driver::CUstream>,
         ) -> u32 {
             checked::cuptiGetStreamId(context.as_handle(), stream.as_handle_or_null())?
         }
-        ///
-        /// What one of the handles keeps of another lives as long as it does.
-        ///
-        /// Nothing that CUPTI does at the time depends on what the call changes.
+        /// - What one of the handles keeps of another lives as long as it does.
+        /// - Nothing that CUPTI does at the time depends on what the call changes.
         fn cuptiGetStreamIdEx(
             context: impl AsHandle<driver::CUcontext>,
             stream: impl MaybeHandle<driver::CUstream>,
@@ -356,47 +329,45 @@ owned! {
                 perThreadStream,
             )?
         }
-        ///
-        /// Nothing that CUPTI does at the time depends on what the call changes.
+        /// - Nothing that CUPTI does at the time depends on what the call changes.
         fn cuptiGetTimestamp_v2(
             subscriber: impl AsHandle<CUpti_SubscriberHandle, 13>,
         ) -> u64 {
             checked::cuptiGetTimestamp_v2(subscriber.as_handle())?
         }
-        ///
-        /// Nothing that CUPTI does at the time depends on what the call changes.
+        /// - `metricIdArray` stays where it is, unchanged, as long as the library may keep it.
+        /// - Nothing that CUPTI does at the time depends on what the call changes.
         fn cuptiMetricCreateEventGroupSets<T: Input>(
             context: impl AsHandle<driver::CUcontext>,
             metricIdArray: &[T],
         ) -> *mut CUpti_EventGroupSets {
             checked::cuptiMetricCreateEventGroupSets(context.as_handle(), metricIdArray)?
         }
-        ///
-        /// Nothing that CUPTI does at the time depends on what the call changes.
+        /// - Nothing that CUPTI does at the time depends on what the call changes.
         fn cuptiMetricGetRequiredEventGroupSets(
             context: impl AsHandle<driver::CUcontext>,
             metric: CUpti_MetricID,
         ) -> *mut CUpti_EventGroupSets {
             checked::cuptiMetricGetRequiredEventGroupSets(context.as_handle(), metric)?
         }
-        ///
-        /// Nothing that CUPTI does at the time depends on what the call changes.
+        /// - Nothing that CUPTI does at the time depends on what the call changes.
         fn cuptiSetEventCollectionMode(
             context: impl AsHandle<driver::CUcontext>,
             mode: CUpti_EventCollectionMode,
         ) -> () {
             checked::cuptiSetEventCollectionMode(context.as_handle(), mode)?
         }
-        ///
-        /// Nothing that CUPTI does at the time depends on what the call changes.
+        /// - `callback` is called with `userdata` as long as `subscriber` exists, on any thread: it must not unwind. `userdata` must live as long.
+        /// - Nothing that CUPTI does at the time depends on what the call changes.
         fn cuptiSubscribe(
             callback: CUpti_CallbackFunc,
             userdata: *mut c_void,
         ) -> Owned<CUpti_SubscriberHandle, 13> {
             Owned::from_raw(checked::cuptiSubscribe(callback, userdata)?)
         }
-        ///
-        /// Nothing that CUPTI does at the time depends on what the call changes.
+        /// - `callback` is called with `userdata` as long as `subscriber` exists, on any thread: it must not unwind. `userdata` must live as long.
+        /// - Pointers, handles and lengths in `pParams` are valid as long as `subscriber` exists.
+        /// - Nothing that CUPTI does at the time depends on what the call changes.
         fn cuptiSubscribe_v2(
             callback: CUpti_CallbackFunc,
             userdata: *mut c_void,

@@ -4,7 +4,7 @@
 #[allow(unused_imports)] // A library may have no functions of its own here.
 use crate::support::prelude::*;
 #[allow(unused_imports)]
-use crate::owned::{AsHandle, Borrowed, LendHandle, MaybeHandle, Owned, macros::{destroy, owned, thread_safe}};
+use crate::owned::{AsHandle, Borrowed, LendHandle, MaybeHandle, Owned, macros::{any_thread, destroy, destroy_in_context, owned, thread_safe}};
 #[allow(unused_imports)]
 use crate::cuda13::checked::cusolver as checked;
 #[allow(unused_imports)]
@@ -35,6 +35,22 @@ destroy! {
     13 csrluInfoHost_t: |handle| checked::cusolverSpDestroyCsrluInfoHost(handle);
     13 csrqrInfo_t: |handle| checked::cusolverSpDestroyCsrqrInfo(handle);
     13 csrqrInfoHost_t: |handle| checked::cusolverSpDestroyCsrqrInfoHost(handle);
+}
+
+any_thread! {
+    13 cusolverDnHandle_t // cuSOLVER, Thread Safety
+    13 gesvdjInfo_t // cuSOLVER, Thread Safety
+    13 cusolverDnParams_t // cuSOLVER, Thread Safety
+    13 syevjInfo_t // cuSOLVER, Thread Safety
+    13 cusolverDnIRSInfos_t // cuSOLVER, Thread Safety
+    13 cusolverDnIRSParams_t // cuSOLVER, Thread Safety
+    13 cusolverRfHandle_t // cuSOLVER, Thread Safety
+    13 cusolverSpHandle_t // cuSOLVER, Thread Safety
+    13 csrcholInfo_t // cuSOLVER, Thread Safety
+    13 csrcholInfoHost_t // cuSOLVER, Thread Safety
+    13 csrluInfoHost_t // cuSOLVER, Thread Safety
+    13 csrqrInfo_t // cuSOLVER, Thread Safety
+    13 csrqrInfoHost_t // cuSOLVER, Thread Safety
 }
 
 owned! {

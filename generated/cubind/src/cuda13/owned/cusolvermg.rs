@@ -4,7 +4,7 @@
 #[allow(unused_imports)] // A library may have no functions of its own here.
 use crate::support::prelude::*;
 #[allow(unused_imports)]
-use crate::owned::{AsHandle, Borrowed, LendHandle, MaybeHandle, Owned, macros::{destroy, owned, thread_safe}};
+use crate::owned::{AsHandle, Borrowed, LendHandle, MaybeHandle, Owned, macros::{any_thread, destroy, destroy_in_context, owned, thread_safe}};
 #[allow(unused_imports)]
 use crate::cuda13::checked::cusolvermg as checked;
 #[allow(unused_imports)]
@@ -32,26 +32,33 @@ owned! {
         fn cusolverMgCreate() -> Owned<cusolverMgHandle_t, 13> {
             Owned::from_raw(checked::cusolverMgCreate()?)
         }
+    }
+
+    unsafe {
+        /// - `deviceId` and what it refers to are used after the call, until `handle` is destroyed or set again.
         fn cusolverMgDeviceSelect(
             handle: impl AsHandle<cusolverMgHandle_t, 13>,
             deviceId: &[i32],
         ) -> () {
             checked::cusolverMgDeviceSelect(handle.as_handle(), deviceId)?
         }
-    }
-
-    unsafe {
+        /// - `descrA`: a live handle.
+        /// - `array_d_A`, `array_d_IPIV`, `array_d_work`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
+        /// - `array_d_A`, `array_d_IPIV`, `array_d_work`: at least as long as `descrA` needs; that is not checked.
+        /// - `array_d_A` stays where it is, unchanged, as long as the library may keep it.
+        /// - `array_d_IPIV` stays where it is, unchanged, as long as the library may keep it.
+        /// - `array_d_work` stays where it is, unchanged, as long as the library may keep it.
         fn cusolverMgGetrf(
             handle: impl AsHandle<cusolverMgHandle_t, 13>,
             M: i32,
             N: i32,
-            array_d_A: *mut *mut c_void,
+            array_d_A: &[*mut c_void],
             IA: i32,
             JA: i32,
             descrA: cudaLibMgMatrixDesc_t,
-            array_d_IPIV: *mut *mut i32,
+            array_d_IPIV: &[*mut i32],
             computeType: runtime::cudaDataType,
-            array_d_work: *mut *mut c_void,
+            array_d_work: &[*mut c_void],
             lwork: i64,
         ) -> i32 {
             checked::cusolverMgGetrf(
@@ -68,15 +75,20 @@ owned! {
                 lwork,
             )?
         }
+        /// - `descrA`: a live handle.
+        /// - `array_d_A`, `array_d_IPIV`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
+        /// - `array_d_A`, `array_d_IPIV`: at least as long as `descrA` needs; that is not checked.
+        /// - `array_d_A` stays where it is, unchanged, as long as the library may keep it.
+        /// - `array_d_IPIV` stays where it is, unchanged, as long as the library may keep it.
         fn cusolverMgGetrf_bufferSize(
             handle: impl AsHandle<cusolverMgHandle_t, 13>,
             M: i32,
             N: i32,
-            array_d_A: *mut *mut c_void,
+            array_d_A: &[*mut c_void],
             IA: i32,
             JA: i32,
             descrA: cudaLibMgMatrixDesc_t,
-            array_d_IPIV: *mut *mut i32,
+            array_d_IPIV: &[*mut i32],
             computeType: runtime::cudaDataType,
         ) -> i64 {
             checked::cusolverMgGetrf_bufferSize(
@@ -91,22 +103,30 @@ owned! {
                 computeType,
             )?
         }
+        /// - `descrA`, `descrB`: live handles.
+        /// - `array_d_A`, `array_d_IPIV`, `array_d_B`, `array_d_work`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
+        /// - `array_d_A`, `array_d_IPIV`, `array_d_work`: at least as long as `descrA` needs; that is not checked.
+        /// - `array_d_B`: at least as long as `descrB` needs; that is not checked.
+        /// - `array_d_A` stays where it is, unchanged, as long as the library may keep it.
+        /// - `array_d_IPIV` stays where it is, unchanged, as long as the library may keep it.
+        /// - `array_d_B` stays where it is, unchanged, as long as the library may keep it.
+        /// - `array_d_work` stays where it is, unchanged, as long as the library may keep it.
         fn cusolverMgGetrs(
             handle: impl AsHandle<cusolverMgHandle_t, 13>,
             TRANS: cublas::cublasOperation_t,
             N: i32,
             NRHS: i32,
-            array_d_A: *mut *mut c_void,
+            array_d_A: &[*mut c_void],
             IA: i32,
             JA: i32,
             descrA: cudaLibMgMatrixDesc_t,
-            array_d_IPIV: *mut *mut i32,
-            array_d_B: *mut *mut c_void,
+            array_d_IPIV: &[*mut i32],
+            array_d_B: &[*mut c_void],
             IB: i32,
             JB: i32,
             descrB: cudaLibMgMatrixDesc_t,
             computeType: runtime::cudaDataType,
-            array_d_work: *mut *mut c_void,
+            array_d_work: &[*mut c_void],
             lwork: i64,
         ) -> i32 {
             checked::cusolverMgGetrs(
@@ -128,17 +148,24 @@ owned! {
                 lwork,
             )?
         }
+        /// - `descrA`, `descrB`: live handles.
+        /// - `array_d_A`, `array_d_IPIV`, `array_d_B`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
+        /// - `array_d_A`, `array_d_IPIV`: at least as long as `descrA` needs; that is not checked.
+        /// - `array_d_B`: at least as long as `descrB` needs; that is not checked.
+        /// - `array_d_A` stays where it is, unchanged, as long as the library may keep it.
+        /// - `array_d_IPIV` stays where it is, unchanged, as long as the library may keep it.
+        /// - `array_d_B` stays where it is, unchanged, as long as the library may keep it.
         fn cusolverMgGetrs_bufferSize(
             handle: impl AsHandle<cusolverMgHandle_t, 13>,
             TRANS: cublas::cublasOperation_t,
             N: i32,
             NRHS: i32,
-            array_d_A: *mut *mut c_void,
+            array_d_A: &[*mut c_void],
             IA: i32,
             JA: i32,
             descrA: cudaLibMgMatrixDesc_t,
-            array_d_IPIV: *mut *mut i32,
-            array_d_B: *mut *mut c_void,
+            array_d_IPIV: &[*mut i32],
+            array_d_B: &[*mut c_void],
             IB: i32,
             JB: i32,
             descrB: cudaLibMgMatrixDesc_t,
@@ -161,16 +188,21 @@ owned! {
                 computeType,
             )?
         }
+        /// - `descrA`: a live handle.
+        /// - `array_d_A`, `array_d_work`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
+        /// - `array_d_A`, `array_d_work`: at least as long as `descrA` needs; that is not checked.
+        /// - `array_d_A` stays where it is, unchanged, as long as the library may keep it.
+        /// - `array_d_work` stays where it is, unchanged, as long as the library may keep it.
         fn cusolverMgPotrf(
             handle: impl AsHandle<cusolverMgHandle_t, 13>,
             uplo: cublas::cublasFillMode_t,
             N: i32,
-            array_d_A: *mut *mut c_void,
+            array_d_A: &[*mut c_void],
             IA: i32,
             JA: i32,
             descrA: cudaLibMgMatrixDesc_t,
             computeType: runtime::cudaDataType,
-            array_d_work: *mut *mut c_void,
+            array_d_work: &[*mut c_void],
             lwork: i64,
         ) -> i32 {
             checked::cusolverMgPotrf(
@@ -186,11 +218,15 @@ owned! {
                 lwork,
             )?
         }
+        /// - `descrA`: a live handle.
+        /// - `array_d_A`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
+        /// - `array_d_A`: at least as long as `descrA` needs; that is not checked.
+        /// - `array_d_A` stays where it is, unchanged, as long as the library may keep it.
         fn cusolverMgPotrf_bufferSize(
             handle: impl AsHandle<cusolverMgHandle_t, 13>,
             uplo: cublas::cublasFillMode_t,
             N: i32,
-            array_d_A: *mut *mut c_void,
+            array_d_A: &[*mut c_void],
             IA: i32,
             JA: i32,
             descrA: cudaLibMgMatrixDesc_t,
@@ -207,16 +243,21 @@ owned! {
                 computeType,
             )?
         }
+        /// - `descrA`: a live handle.
+        /// - `array_d_A`, `array_d_work`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
+        /// - `array_d_A`, `array_d_work`: at least as long as `descrA` needs; that is not checked.
+        /// - `array_d_A` stays where it is, unchanged, as long as the library may keep it.
+        /// - `array_d_work` stays where it is, unchanged, as long as the library may keep it.
         fn cusolverMgPotri(
             handle: impl AsHandle<cusolverMgHandle_t, 13>,
             uplo: cublas::cublasFillMode_t,
             N: i32,
-            array_d_A: *mut *mut c_void,
+            array_d_A: &[*mut c_void],
             IA: i32,
             JA: i32,
             descrA: cudaLibMgMatrixDesc_t,
             computeType: runtime::cudaDataType,
-            array_d_work: *mut *mut c_void,
+            array_d_work: &[*mut c_void],
             lwork: i64,
         ) -> i32 {
             checked::cusolverMgPotri(
@@ -232,11 +273,15 @@ owned! {
                 lwork,
             )?
         }
+        /// - `descrA`: a live handle.
+        /// - `array_d_A`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
+        /// - `array_d_A`: at least as long as `descrA` needs; that is not checked.
+        /// - `array_d_A` stays where it is, unchanged, as long as the library may keep it.
         fn cusolverMgPotri_bufferSize(
             handle: impl AsHandle<cusolverMgHandle_t, 13>,
             uplo: cublas::cublasFillMode_t,
             N: i32,
-            array_d_A: *mut *mut c_void,
+            array_d_A: &[*mut c_void],
             IA: i32,
             JA: i32,
             descrA: cudaLibMgMatrixDesc_t,
@@ -253,21 +298,28 @@ owned! {
                 computeType,
             )?
         }
+        /// - `descrA`, `descrB`: live handles.
+        /// - `array_d_A`, `array_d_B`, `array_d_work`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
+        /// - `array_d_A`, `array_d_work`: at least as long as `descrA` needs; that is not checked.
+        /// - `array_d_B`: at least as long as `descrB` needs; that is not checked.
+        /// - `array_d_A` stays where it is, unchanged, as long as the library may keep it.
+        /// - `array_d_B` stays where it is, unchanged, as long as the library may keep it.
+        /// - `array_d_work` stays where it is, unchanged, as long as the library may keep it.
         fn cusolverMgPotrs(
             handle: impl AsHandle<cusolverMgHandle_t, 13>,
             uplo: cublas::cublasFillMode_t,
             n: i32,
             nrhs: i32,
-            array_d_A: *mut *mut c_void,
+            array_d_A: &[*mut c_void],
             IA: i32,
             JA: i32,
             descrA: cudaLibMgMatrixDesc_t,
-            array_d_B: *mut *mut c_void,
+            array_d_B: &[*mut c_void],
             IB: i32,
             JB: i32,
             descrB: cudaLibMgMatrixDesc_t,
             computeType: runtime::cudaDataType,
-            array_d_work: *mut *mut c_void,
+            array_d_work: &[*mut c_void],
             lwork: i64,
         ) -> i32 {
             checked::cusolverMgPotrs(
@@ -288,16 +340,22 @@ owned! {
                 lwork,
             )?
         }
+        /// - `descrA`, `descrB`: live handles.
+        /// - `array_d_A`, `array_d_B`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
+        /// - `array_d_A`: at least as long as `descrA` needs; that is not checked.
+        /// - `array_d_B`: at least as long as `descrB` needs; that is not checked.
+        /// - `array_d_A` stays where it is, unchanged, as long as the library may keep it.
+        /// - `array_d_B` stays where it is, unchanged, as long as the library may keep it.
         fn cusolverMgPotrs_bufferSize(
             handle: impl AsHandle<cusolverMgHandle_t, 13>,
             uplo: cublas::cublasFillMode_t,
             n: i32,
             nrhs: i32,
-            array_d_A: *mut *mut c_void,
+            array_d_A: &[*mut c_void],
             IA: i32,
             JA: i32,
             descrA: cudaLibMgMatrixDesc_t,
-            array_d_B: *mut *mut c_void,
+            array_d_B: &[*mut c_void],
             IB: i32,
             JB: i32,
             descrB: cudaLibMgMatrixDesc_t,
@@ -319,19 +377,25 @@ owned! {
                 computeType,
             )?
         }
+        /// - `descrA`: a live handle.
+        /// - `array_d_A`, `array_d_work`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
+        /// - `W`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
+        /// - `array_d_A`, `array_d_work`: at least as long as `descrA` needs; that is not checked.
+        /// - `array_d_A` stays where it is, unchanged, as long as the library may keep it.
+        /// - `array_d_work` stays where it is, unchanged, as long as the library may keep it.
         fn cusolverMgSyevd(
             handle: impl AsHandle<cusolverMgHandle_t, 13>,
             jobz: cusolver::cusolverEigMode_t,
             uplo: cublas::cublasFillMode_t,
             N: i32,
-            array_d_A: *mut *mut c_void,
+            array_d_A: &[*mut c_void],
             IA: i32,
             JA: i32,
             descrA: cudaLibMgMatrixDesc_t,
             W: *mut c_void,
             dataTypeW: runtime::cudaDataType,
             computeType: runtime::cudaDataType,
-            array_d_work: *mut *mut c_void,
+            array_d_work: &[*mut c_void],
             lwork: i64,
         ) -> i32 {
             checked::cusolverMgSyevd(
@@ -350,12 +414,17 @@ owned! {
                 lwork,
             )?
         }
+        /// - `descrA`: a live handle.
+        /// - `array_d_A`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
+        /// - `W`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
+        /// - `array_d_A`: at least as long as `descrA` needs; that is not checked.
+        /// - `array_d_A` stays where it is, unchanged, as long as the library may keep it.
         fn cusolverMgSyevd_bufferSize(
             handle: impl AsHandle<cusolverMgHandle_t, 13>,
             jobz: cusolver::cusolverEigMode_t,
             uplo: cublas::cublasFillMode_t,
             N: i32,
-            array_d_A: *mut *mut c_void,
+            array_d_A: &[*mut c_void],
             IA: i32,
             JA: i32,
             descrA: cudaLibMgMatrixDesc_t,

@@ -4,7 +4,7 @@
 #[allow(unused_imports)] // A library may have no functions of its own here.
 use crate::support::prelude::*;
 #[allow(unused_imports)]
-use crate::owned::{AsHandle, Borrowed, LendHandle, MaybeHandle, Owned, macros::{destroy, owned, thread_safe}};
+use crate::owned::{AsHandle, Borrowed, LendHandle, MaybeHandle, Owned, macros::{any_thread, destroy, destroy_in_context, owned, thread_safe}};
 #[allow(unused_imports)]
 use crate::cuda13::checked::driver as checked;
 
@@ -186,12 +186,6 @@ owned! {
         ) -> CUmemAccess_flags {
             checked::cuMemPoolGetAccess(memPool.as_handle(), location)?
         }
-        fn cuMemPoolSetAccess(
-            pool: impl AsHandle<CUmemoryPool>,
-            map: &[CUmemAccessDesc],
-        ) -> () {
-            checked::cuMemPoolSetAccess(pool.as_handle(), map)?
-        }
         fn cuStreamCreate(Flags: CUstream_flags) -> Owned<CUstream> {
             Owned::from_raw(checked::cuStreamCreate(Flags)?)
         }
@@ -233,8 +227,11 @@ owned! {
     }
 
     unsafe {
-        ///
-        /// `pctx` outlives whatever was made while it was current.
+        /// - Pointers, handles and lengths in `ctxCreateParams` are valid.
+        /// - `ctxCreateParams` sets `execAffinityParams` or `cigParams`, but not both.
+        /// - Destroying `pctx` destroys what is made in it: nothing uses that afterwards.
+        /// - `pctx` outlives whatever was made while it was current.
+        /// - `ctxCreateParams` stays where it is, unchanged, as long as the library may keep it.
         fn cuCtxCreate(
             ctxCreateParams: Option<&CUctxCreateParams>,
             flags: CUctx_flags,
@@ -242,13 +239,14 @@ owned! {
         ) -> Owned<CUcontext> {
             Owned::from_raw(checked::cuCtxCreate(ctxCreateParams, flags, dev)?)
         }
-        ///
-        /// `pctx` outlives whatever was made while it was current.
+        /// - Destroying `pctx` destroys what is made in it: nothing uses that afterwards.
+        /// - `pctx` outlives whatever was made while it was current.
         fn cuCtxCreate_v2(flags: CUctx_flags, dev: CUdevice) -> Owned<CUcontext> {
             Owned::from_raw(checked::cuCtxCreate_v2(flags, dev)?)
         }
-        ///
-        /// `pctx` outlives whatever was made while it was current.
+        /// - Destroying `pctx` destroys what is made in it: nothing uses that afterwards.
+        /// - `pctx` outlives whatever was made while it was current.
+        /// - `paramsArray` stays where it is, unchanged, as long as the library may keep it.
         fn cuCtxCreate_v3(
             paramsArray: &[CUexecAffinityParam],
             flags: CUctx_flags,
@@ -256,6 +254,9 @@ owned! {
         ) -> Owned<CUcontext> {
             Owned::from_raw(checked::cuCtxCreate_v3(paramsArray, flags, dev)?)
         }
+        /// - Pointers, handles and lengths in `opList` are valid until this call completes on `hStream`.
+        /// - No copy of the batch depends on another one of it.
+        /// - `opList` stays where it is, unchanged, as long as the library may keep it.
         fn cuFabricCpyBatchAsync(
             opList: &[CUDA_FABRIC_COPY_BATCH_OP],
             flags: u64,
@@ -263,8 +264,8 @@ owned! {
         ) -> () {
             checked::cuFabricCpyBatchAsync(opList, flags, hStream.as_handle_or_null())?
         }
-        ///
-        /// What one of the handles keeps of another lives as long as it does.
+        /// - Pointers, handles and lengths in `nodeParams` are valid as long as `hGraph`, or a copy of it, exists.
+        /// - What one of the handles keeps of another lives as long as it does.
         fn cuGraphAddBatchMemOpNode<'a>(
             hGraph: impl LendHandle<'a, CUgraph>,
             dependencies: &[Borrowed<'_, CUgraphNode>],
@@ -278,8 +279,8 @@ owned! {
                 )?,
             )
         }
-        ///
-        /// What one of the handles keeps of another lives as long as it does.
+        /// - Pointers, handles and lengths in `nodeParams` are valid as long as `hGraph`, or a copy of it, exists.
+        /// - What one of the handles keeps of another lives as long as it does.
         fn cuGraphAddMemAllocNode<'a>(
             hGraph: impl LendHandle<'a, CUgraph>,
             dependencies: &[Borrowed<'_, CUgraphNode>],
@@ -293,8 +294,9 @@ owned! {
                 )?,
             )
         }
-        ///
-        /// What one of the handles keeps of another lives as long as it does.
+        /// - Pointers, handles and lengths in `nodeParams` are valid as long as `hGraph`, or a copy of it, exists.
+        /// - What one of the handles keeps of another lives as long as it does.
+        /// - `dependencyData` stays where it is, unchanged, as long as the library may keep it.
         fn cuGraphAddNode<'a>(
             hGraph: impl LendHandle<'a, CUgraph>,
             dependencies: &[Borrowed<'_, CUgraphNode>],
@@ -310,8 +312,9 @@ owned! {
                 )?,
             )
         }
-        ///
-        /// What one of the handles keeps of another lives as long as it does.
+        /// - Pointers, handles and lengths in `nodeParams` are valid as long as `hGraph`, or a copy of it, exists.
+        /// - What one of the handles keeps of another lives as long as it does.
+        /// - `dependencyData` stays where it is, unchanged, as long as the library may keep it.
         fn cuGraphAddNode_v3<'a>(
             hGraph: impl LendHandle<'a, CUgraph>,
             dependencies: &[Borrowed<'_, CUgraphNode>],
@@ -327,14 +330,15 @@ owned! {
                 )?,
             )
         }
+        /// - Pointers, handles and lengths in `nodeParams` are valid as long as `hNode`, or a copy of it, exists.
         fn cuGraphBatchMemOpNodeSetParams(
             hNode: impl AsHandle<CUgraphNode>,
             nodeParams: &CUDA_BATCH_MEM_OP_NODE_PARAMS,
         ) -> () {
             checked::cuGraphBatchMemOpNodeSetParams(hNode.as_handle(), nodeParams)?
         }
-        ///
-        /// What one of the handles keeps of another lives as long as it does.
+        /// - Pointers, handles and lengths in `nodeParams` are valid as long as `hGraphExec` exists.
+        /// - What one of the handles keeps of another lives as long as it does.
         fn cuGraphExecBatchMemOpNodeSetParams(
             hGraphExec: impl AsHandle<CUgraphExec>,
             hNode: impl AsHandle<CUgraphNode>,
@@ -346,8 +350,8 @@ owned! {
                 nodeParams,
             )?
         }
-        ///
-        /// What one of the handles keeps of another lives as long as it does.
+        /// - Pointers, handles and lengths in `nodeParams` are valid as long as `hGraphExec` exists.
+        /// - What one of the handles keeps of another lives as long as it does.
         fn cuGraphExecNodeSetParams(
             hGraphExec: impl AsHandle<CUgraphExec>,
             hNode: impl AsHandle<CUgraphNode>,
@@ -359,6 +363,7 @@ owned! {
                 nodeParams,
             )?
         }
+        /// - Pointers, handles and lengths in `value` are valid as long as `hNode`, or a copy of it, exists.
         fn cuGraphKernelNodeSetAttribute(
             hNode: impl AsHandle<CUgraphNode>,
             attr: CUkernelNodeAttrID,
@@ -366,18 +371,21 @@ owned! {
         ) -> () {
             checked::cuGraphKernelNodeSetAttribute(hNode.as_handle(), attr, value)?
         }
+        /// - Pointers, handles and lengths in `nodeParams` are valid as long as `hNode`, or a copy of it, exists.
         fn cuGraphNodeSetParams(
             hNode: impl AsHandle<CUgraphNode>,
             nodeParams: &CUgraphNodeParams,
         ) -> () {
             checked::cuGraphNodeSetParams(hNode.as_handle(), nodeParams)?
         }
+        /// - Pointers, handles and lengths in `nodeParams` are valid as long as `hNode`, or a copy of it, exists.
         fn cuGraphNodeSetParams_v2(
             hNode: impl AsHandle<CUgraphNode>,
             nodeParams: &CUgraphNodeParams,
         ) -> () {
             checked::cuGraphNodeSetParams_v2(hNode.as_handle(), nodeParams)?
         }
+        /// - `fn` is called with `userData` once, later, on a driver thread (if the stream is capturing: at each graph launch): it must not unwind, nor call CUDA. `userData` must live until then. It is not called if the context has failed.
         fn cuLaunchHostFunc_v2(
             hStream: impl MaybeHandle<CUstream>,
             r#fn: CUhostFn,
@@ -391,6 +399,11 @@ owned! {
                 syncMode,
             )?
         }
+        /// - `extra`: valid memory of the size that the other arguments imply.
+        /// - `kernelParams`: one address for each parameter of the kernel, of a value of its type; the number is not checked, and a shorter slice is read past its end. What the kernel accesses is valid until this call completes on `config`'s stream.
+        /// - Pointers, handles and lengths in `config` are valid until this call completes on `config`'s stream.
+        /// - `config` stays where it is, unchanged, as long as the library may keep it.
+        /// - `kernelParams` stays where it is, unchanged, as long as the library may keep it.
         fn cuLaunchKernelEx(
             config: &CUlaunchConfig,
             f: impl AsHandle<CUfunction>,
@@ -399,6 +412,15 @@ owned! {
         ) -> () {
             checked::cuLaunchKernelEx(config, f.as_handle(), kernelParams, extra)?
         }
+        /// - `code`: the address of NUL-terminated PTX, or of a whole cubin or fatbin, as long as `libraryOptions` says.
+        /// - Each element of `jitOptionsValues` is the value, or the address of the value, that `jitOptions` names at the same index.
+        /// - Each element of `libraryOptionValues` is the value, or the address of the value, that `libraryOptions` names at the same index.
+        /// - `jitOptions` stays where it is, unchanged, as long as the library may keep it.
+        /// - `jitOptionsValues` stays where it is, unchanged, as long as the library may keep it.
+        /// - `jitOptionsValues`: a value of the type that the library expects, of which newer ones may know more.
+        /// - `libraryOptions` stays where it is, unchanged, as long as the library may keep it.
+        /// - `libraryOptionValues` stays where it is, unchanged, as long as the library may keep it.
+        /// - `libraryOptionValues`: a value of the type that the library expects, of which newer ones may know more.
         fn cuLibraryLoadData(
             code: *const c_void,
             jitOptions: &[CUjit_option],
@@ -416,6 +438,15 @@ owned! {
                 )?,
             )
         }
+        /// - `fileName`: a whole file, as its tool wrote it; the library does not check what is in it.
+        /// - Each element of `jitOptionsValues` is the value, or the address of the value, that `jitOptions` names at the same index.
+        /// - Each element of `libraryOptionValues` is the value, or the address of the value, that `libraryOptions` names at the same index.
+        /// - `jitOptions` stays where it is, unchanged, as long as the library may keep it.
+        /// - `jitOptionsValues` stays where it is, unchanged, as long as the library may keep it.
+        /// - `jitOptionsValues`: a value of the type that the library expects, of which newer ones may know more.
+        /// - `libraryOptions` stays where it is, unchanged, as long as the library may keep it.
+        /// - `libraryOptionValues` stays where it is, unchanged, as long as the library may keep it.
+        /// - `libraryOptionValues`: a value of the type that the library expects, of which newer ones may know more.
         fn cuLibraryLoadFromFile(
             fileName: &CStr,
             jitOptions: &[CUjit_option],
@@ -433,6 +464,11 @@ owned! {
                 )?,
             )
         }
+        /// - Each element of `optionValues` is the value, or the address of the value, that `options` names at the same index.
+        /// - `data` stays where it is, unchanged, as long as the library may keep it.
+        /// - `options` stays where it is, unchanged, as long as the library may keep it.
+        /// - `optionValues` stays where it is, unchanged, as long as the library may keep it.
+        /// - `optionValues`: a value of the type that the library expects, of which newer ones may know more.
         fn cuLinkAddData<T: Input>(
             state: impl AsHandle<CUlinkState>,
             r#type: CUjitInputType,
@@ -450,6 +486,11 @@ owned! {
                 optionValues,
             )?
         }
+        /// - `path`: a whole file, as its tool wrote it; the library does not check what is in it.
+        /// - Each element of `optionValues` is the value, or the address of the value, that `options` names at the same index.
+        /// - `options` stays where it is, unchanged, as long as the library may keep it.
+        /// - `optionValues` stays where it is, unchanged, as long as the library may keep it.
+        /// - `optionValues`: a value of the type that the library expects, of which newer ones may know more.
         fn cuLinkAddFile(
             state: impl AsHandle<CUlinkState>,
             r#type: CUjitInputType,
@@ -459,14 +500,18 @@ owned! {
         ) -> () {
             checked::cuLinkAddFile(state.as_handle(), r#type, path, options, optionValues)?
         }
+        /// - Each element of `optionValues` is the value, or the address of the value, that `options` names at the same index.
+        /// - `optionValues` and what it refers to are used after the call, as long as `stateOut` exists.
+        /// - `options` stays where it is, unchanged, as long as the library may keep it.
+        /// - `optionValues` stays where it is, unchanged, as long as the library may keep it.
+        /// - `optionValues`: a value of the type that the library expects, of which newer ones may know more.
         fn cuLinkCreate(
             options: &[CUjit_option],
             optionValues: &mut [*mut c_void],
         ) -> Owned<CUlinkState> {
             Owned::from_raw(checked::cuLinkCreate(options, optionValues)?)
         }
-        ///
-        /// The memory is unbound before it is dropped.
+        /// - The memory is unbound before it is dropped.
         fn cuLogicalEndpointBindMem(
             leId: CUlogicalEndpointId,
             dev: CUdevice,
@@ -486,6 +531,8 @@ owned! {
                 flags,
             )?
         }
+        /// - Pointers, handles and lengths in `prop` are valid.
+        /// - `prop` stays where it is, unchanged, as long as the library may keep it.
         fn cuMemCreate(
             size: usize,
             prop: &CUmemAllocationProp,
@@ -493,6 +540,12 @@ owned! {
         ) -> Owned<CUmemGenericAllocationHandle> {
             Owned::from_raw(checked::cuMemCreate(size, prop, flags)?)
         }
+        /// - `dptrs`: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
+        /// - Nothing reads, writes or prefetches the ranges at the same time, on the host or on the device.
+        /// - `dptrs` stays where it is, unchanged, as long as the library may keep it.
+        /// - `sizes` stays where it is, unchanged, as long as the library may keep it.
+        /// - `prefetchLocs` stays where it is, unchanged, as long as the library may keep it.
+        /// - `prefetchLocIdxs` stays where it is, unchanged, as long as the library may keep it.
         fn cuMemDiscardAndPrefetchBatchAsync(
             dptrs: &[CUdeviceptr],
             sizes: &[usize],
@@ -510,6 +563,10 @@ owned! {
                 hStream.as_handle_or_null(),
             )?
         }
+        /// - `dptrs`: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
+        /// - Nothing reads, writes or prefetches the ranges at the same time, on the host or on the device.
+        /// - `dptrs` stays where it is, unchanged, as long as the library may keep it.
+        /// - `sizes` stays where it is, unchanged, as long as the library may keep it.
         fn cuMemDiscardBatchAsync(
             dptrs: &[CUdeviceptr],
             sizes: &[usize],
@@ -523,9 +580,19 @@ owned! {
                 hStream.as_handle_or_null(),
             )?
         }
+        /// - Pointers, handles and lengths in `poolProps` are valid.
+        /// - `poolProps` stays where it is, unchanged, as long as the library may keep it.
         fn cuMemPoolCreate(poolProps: &CUmemPoolProps) -> Owned<CUmemoryPool> {
             Owned::from_raw(checked::cuMemPoolCreate(poolProps)?)
         }
+        /// - Nothing uses memory of the pool from a location that loses its access.
+        fn cuMemPoolSetAccess(
+            pool: impl AsHandle<CUmemoryPool>,
+            map: &[CUmemAccessDesc],
+        ) -> () {
+            checked::cuMemPoolSetAccess(pool.as_handle(), map)?
+        }
+        /// - `devPtr`: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
         fn cuMemPrefetchAsync(
             devPtr: CUdeviceptr,
             count: usize,
@@ -541,6 +608,11 @@ owned! {
                 hStream.as_handle_or_null(),
             )?
         }
+        /// - `dptrs`: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
+        /// - `dptrs` stays where it is, unchanged, as long as the library may keep it.
+        /// - `sizes` stays where it is, unchanged, as long as the library may keep it.
+        /// - `prefetchLocs` stays where it is, unchanged, as long as the library may keep it.
+        /// - `prefetchLocIdxs` stays where it is, unchanged, as long as the library may keep it.
         fn cuMemPrefetchBatchAsync(
             dptrs: &[CUdeviceptr],
             sizes: &[usize],
@@ -558,8 +630,8 @@ owned! {
                 hStream.as_handle_or_null(),
             )?
         }
-        ///
-        /// The pool is dropped when it is not the current one any more.
+        /// - `location` stays where it is, unchanged, as long as the library may keep it.
+        /// - The pool is dropped when it is not the current one any more.
         fn cuMemSetMemPool(
             location: &CUmemLocation,
             r#type: CUmemAllocationType,
@@ -567,6 +639,9 @@ owned! {
         ) -> () {
             checked::cuMemSetMemPool(location, r#type, pool.as_handle())?
         }
+        /// - Pointers, handles and lengths in `opList` are valid until this call completes on `hStream`.
+        /// - No copy of the batch depends on another one of it.
+        /// - `opList` stays where it is, unchanged, as long as the library may keep it.
         fn cuMemcpy3DBatchAsync(
             opList: &[CUDA_MEMCPY3D_BATCH_OP],
             flags: u64,
@@ -574,6 +649,8 @@ owned! {
         ) -> () {
             checked::cuMemcpy3DBatchAsync(opList, flags, hStream.as_handle_or_null())?
         }
+        /// - Pointers, handles and lengths in `op` are valid until this call completes on `hStream`.
+        /// - `op` stays where it is, unchanged, as long as the library may keep it.
         fn cuMemcpy3DWithAttributesAsync(
             op: &CUDA_MEMCPY3D_BATCH_OP,
             flags: u64,
@@ -581,6 +658,13 @@ owned! {
         ) -> () {
             checked::cuMemcpy3DWithAttributesAsync(op, flags, hStream.as_handle_or_null())?
         }
+        /// - `dsts`: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
+        /// - `srcs`: valid memory of the size that the other arguments imply, as long as `attrs` says.
+        /// - No copy of the batch depends on another one of it.
+        /// - `dsts` stays where it is, unchanged, as long as the library may keep it.
+        /// - `sizes` stays where it is, unchanged, as long as the library may keep it.
+        /// - `attrs` stays where it is, unchanged, as long as the library may keep it.
+        /// - `attrsIdxs` stays where it is, unchanged, as long as the library may keep it.
         fn cuMemcpyBatchAsync(
             dsts: &[CUdeviceptr],
             srcs: &[CUdeviceptr],
@@ -598,6 +682,9 @@ owned! {
                 hStream.as_handle_or_null(),
             )?
         }
+        /// - `dst`: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
+        /// - `src`: valid memory of the size that the other arguments imply, as long as `attr` says.
+        /// - `attr` stays where it is, unchanged, as long as the library may keep it.
         fn cuMemcpyWithAttributesAsync(
             dst: CUdeviceptr,
             src: CUdeviceptr,
@@ -613,6 +700,11 @@ owned! {
                 hStream.as_handle_or_null(),
             )?
         }
+        /// - `image`: the address of NUL-terminated PTX, or of a whole cubin or fatbin.
+        /// - Each element of `optionValues` is the value, or the address of the value, that `options` names at the same index.
+        /// - `options` stays where it is, unchanged, as long as the library may keep it.
+        /// - `optionValues` stays where it is, unchanged, as long as the library may keep it.
+        /// - `optionValues`: a value of the type that the library expects, of which newer ones may know more.
         fn cuModuleLoadDataEx(
             image: *const c_void,
             options: &[CUjit_option],
@@ -620,6 +712,7 @@ owned! {
         ) -> Owned<CUmodule> {
             Owned::from_raw(checked::cuModuleLoadDataEx(image, options, optionValues)?)
         }
+        /// - `memptr`: valid memory of the size that the other arguments imply, until `cuMulticastUnbind` is called.
         fn cuMulticastBindAddr(
             mcHandle: impl AsHandle<CUmemGenericAllocationHandle>,
             mcOffset: usize,
@@ -635,6 +728,7 @@ owned! {
                 flags,
             )?
         }
+        /// - `memptr`: valid memory of the size that the other arguments imply, until `cuMulticastUnbind` is called.
         fn cuMulticastBindAddr_v2(
             mcHandle: impl AsHandle<CUmemGenericAllocationHandle>,
             dev: CUdevice,
@@ -652,8 +746,7 @@ owned! {
                 flags,
             )?
         }
-        ///
-        /// What one of the handles keeps of another lives as long as it does.
+        /// - What one of the handles keeps of another lives as long as it does.
         fn cuMulticastBindMem(
             mcHandle: impl AsHandle<CUmemGenericAllocationHandle>,
             mcOffset: usize,
@@ -671,8 +764,7 @@ owned! {
                 flags,
             )?
         }
-        ///
-        /// What one of the handles keeps of another lives as long as it does.
+        /// - What one of the handles keeps of another lives as long as it does.
         fn cuMulticastBindMem_v2(
             mcHandle: impl AsHandle<CUmemGenericAllocationHandle>,
             dev: CUdevice,
@@ -692,18 +784,24 @@ owned! {
                 flags,
             )?
         }
+        /// - Pointers, handles and lengths in `config` are valid.
+        /// - `config` stays where it is, unchanged, as long as the library may keep it.
         fn cuOccupancyMaxActiveClusters(
             func: impl AsHandle<CUfunction>,
             config: &CUlaunchConfig,
         ) -> i32 {
             checked::cuOccupancyMaxActiveClusters(func.as_handle(), config)?
         }
+        /// - Pointers, handles and lengths in `config` are valid.
+        /// - `config` stays where it is, unchanged, as long as the library may keep it.
         fn cuOccupancyMaxPotentialClusterSize(
             func: impl AsHandle<CUfunction>,
             config: &CUlaunchConfig,
         ) -> i32 {
             checked::cuOccupancyMaxPotentialClusterSize(func.as_handle(), config)?
         }
+        /// - Pointers, handles and lengths in `paramArray` are valid until this call completes on `stream`.
+        /// - `paramArray` stays where it is, unchanged, as long as the library may keep it.
         fn cuStreamBatchMemOp(
             stream: impl MaybeHandle<CUstream>,
             paramArray: &[CUstreamBatchMemOpParams],
@@ -711,8 +809,9 @@ owned! {
         ) -> () {
             checked::cuStreamBatchMemOp(stream.as_handle_or_null(), paramArray, flags)?
         }
-        ///
-        /// What the graphics API asks is done.
+        /// - Pointers, handles and lengths in `streamCigCaptureParams` are valid until this call completes on `hStream`.
+        /// - `streamCigCaptureParams` stays where it is, unchanged, as long as the library may keep it.
+        /// - What the graphics API asks is done.
         fn cuStreamBeginCaptureToCig(
             hStream: impl MaybeHandle<CUstream>,
             streamCigCaptureParams: &CUstreamCigCaptureParams,
@@ -722,8 +821,8 @@ owned! {
                 streamCigCaptureParams,
             )?
         }
-        ///
-        /// What one of the handles keeps of another lives as long as it does.
+        /// - `callbackFunc` is called with `userData` until `cuStreamEndCapture` is called, on any thread: it must not unwind. `userData` must live as long.
+        /// - What one of the handles keeps of another lives as long as it does.
         fn cuStreamBeginRecaptureToGraph(
             hStream: impl MaybeHandle<CUstream>,
             mode: CUstreamCaptureMode,
@@ -739,11 +838,11 @@ owned! {
                 userData,
             )?
         }
-        ///
-        /// What the graphics API asks is done.
+        /// - What the graphics API asks is done.
         fn cuStreamEndCaptureToCig(hStream: impl MaybeHandle<CUstream>) -> () {
             checked::cuStreamEndCaptureToCig(hStream.as_handle_or_null())?
         }
+        /// - Pointers, handles and lengths in `value` are valid until `hStream` is destroyed or set again.
         fn cuStreamSetAttribute(
             hStream: impl MaybeHandle<CUstream>,
             attr: CUstreamAttrID,
@@ -751,8 +850,8 @@ owned! {
         ) -> () {
             checked::cuStreamSetAttribute(hStream.as_handle_or_null(), attr, value)?
         }
-        ///
-        /// What one of the handles keeps of another lives as long as it does.
+        /// - What one of the handles keeps of another lives as long as it does.
+        /// - `dependencyData` stays where it is, unchanged, as long as the library may keep it.
         fn cuStreamUpdateCaptureDependencies(
             hStream: impl MaybeHandle<CUstream>,
             dependencies: &[Borrowed<'_, CUgraphNode>],

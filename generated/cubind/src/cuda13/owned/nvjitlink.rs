@@ -4,7 +4,7 @@
 #[allow(unused_imports)] // A library may have no functions of its own here.
 use crate::support::prelude::*;
 #[allow(unused_imports)]
-use crate::owned::{AsHandle, Borrowed, LendHandle, MaybeHandle, Owned, macros::{destroy, owned, thread_safe}};
+use crate::owned::{AsHandle, Borrowed, LendHandle, MaybeHandle, Owned, macros::{any_thread, destroy, destroy_in_context, owned, thread_safe}};
 #[allow(unused_imports)]
 use crate::cuda13::checked::nvjitlink as checked;
 
@@ -21,13 +21,6 @@ owned! {
     nvJitLinkResult;
 
     safe {
-        fn nvJitLinkAddFile(
-            handle: impl AsHandle<nvJitLinkHandle, 13>,
-            inputType: nvJitLinkInputType,
-            fileName: &CStr,
-        ) -> () {
-            checked::nvJitLinkAddFile(handle.as_handle(), inputType, fileName)?
-        }
         fn nvJitLinkComplete(handle: impl AsHandle<nvJitLinkHandle, 13>) -> () {
             checked::nvJitLinkComplete(handle.as_handle())?
         }
@@ -67,8 +60,8 @@ owned! {
     }
 
     unsafe {
-        ///
-        /// Text is NUL-terminated, and the data lives until `nvJitLinkComplete` has returned.
+        /// - `data` stays where it is, unchanged, as long as the library may keep it.
+        /// - Text is NUL-terminated, and the data lives until `nvJitLinkComplete` has returned.
         fn nvJitLinkAddData<T: Input>(
             handle: impl AsHandle<nvJitLinkHandle, 13>,
             inputType: nvJitLinkInputType,
@@ -76,6 +69,14 @@ owned! {
             name: Option<&CStr>,
         ) -> () {
             checked::nvJitLinkAddData(handle.as_handle(), inputType, data, name)?
+        }
+        /// - `fileName`: a whole file, as its tool wrote it; the library does not check what is in it.
+        fn nvJitLinkAddFile(
+            handle: impl AsHandle<nvJitLinkHandle, 13>,
+            inputType: nvJitLinkInputType,
+            fileName: &CStr,
+        ) -> () {
+            checked::nvJitLinkAddFile(handle.as_handle(), inputType, fileName)?
         }
     }
 }

@@ -4,7 +4,7 @@
 #[allow(unused_imports)] // A library may have no functions of its own here.
 use crate::support::prelude::*;
 #[allow(unused_imports)]
-use crate::owned::{AsHandle, Borrowed, LendHandle, MaybeHandle, Owned, macros::{destroy, owned, thread_safe}};
+use crate::owned::{AsHandle, Borrowed, LendHandle, MaybeHandle, Owned, macros::{any_thread, destroy, destroy_in_context, owned, thread_safe}};
 #[allow(unused_imports)]
 use crate::cuda13::checked::nvrtc as checked;
 
@@ -17,6 +17,10 @@ destroy! {
     13 nvrtcProgram: |handle| checked::nvrtcDestroyProgram(&mut handle);
 }
 
+any_thread! {
+    13 nvrtcProgram // tested: tests/rust/tests/drop_threads.rs
+}
+
 owned! {
     nvrtcResult;
 
@@ -26,12 +30,6 @@ owned! {
             name_expression: &CStr,
         ) -> () {
             checked::nvrtcAddNameExpression(prog.as_handle(), name_expression)?
-        }
-        fn nvrtcCompileProgram(
-            prog: impl AsHandle<nvrtcProgram, 13>,
-            options: &[&CStr],
-        ) -> () {
-            checked::nvrtcCompileProgram(prog.as_handle(), options)?
         }
         fn nvrtcCreateProgram(
             src: &CStr,
@@ -92,6 +90,14 @@ owned! {
     }
 
     unsafe {
+        /// - A precompiled header that `options` name, or let the compiler find, is one that the same compiler wrote, unchanged.
+        fn nvrtcCompileProgram(
+            prog: impl AsHandle<nvrtcProgram, 13>,
+            options: &[&CStr],
+        ) -> () {
+            checked::nvrtcCompileProgram(prog.as_handle(), options)?
+        }
+        /// - `callback` is called with `payload` as long as `prog` exists, on any thread: it must not unwind, nor call CUDA. `payload` must live as long.
         fn nvrtcSetFlowCallback(
             prog: impl AsHandle<nvrtcProgram, 13>,
             callback: Option<unsafe extern "system" fn(*mut c_void, *mut c_void) -> i32>,

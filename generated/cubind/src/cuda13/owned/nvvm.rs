@@ -4,7 +4,7 @@
 #[allow(unused_imports)] // A library may have no functions of its own here.
 use crate::support::prelude::*;
 #[allow(unused_imports)]
-use crate::owned::{AsHandle, Borrowed, LendHandle, MaybeHandle, Owned, macros::{destroy, owned, thread_safe}};
+use crate::owned::{AsHandle, Borrowed, LendHandle, MaybeHandle, Owned, macros::{any_thread, destroy, destroy_in_context, owned, thread_safe}};
 #[allow(unused_imports)]
 use crate::cuda13::checked::nvvm as checked;
 
@@ -15,6 +15,10 @@ pub use crate::cuda13::nvvm::all_types::*;
 destroy! {
     nvvmResult;
     13 nvvmProgram: |handle| checked::nvvmDestroyProgram(&mut handle);
+}
+
+any_thread! {
+    13 nvvmProgram // libNVVM API, Thread Safety; tested: tests/rust/tests/drop_threads.rs
 }
 
 owned! {
@@ -48,8 +52,8 @@ owned! {
     }
 
     unsafe {
-        ///
-        /// The buffer lives as long as the program.
+        /// - `buffer` stays where it is, unchanged, as long as the library may keep it.
+        /// - The buffer lives as long as the program.
         fn nvvmAddModuleToProgram(
             prog: impl AsHandle<nvvmProgram, 13>,
             buffer: &[u8],
@@ -57,8 +61,8 @@ owned! {
         ) -> () {
             checked::nvvmAddModuleToProgram(prog.as_handle(), buffer, name)?
         }
-        ///
-        /// The buffer lives as long as the program.
+        /// - `buffer` stays where it is, unchanged, as long as the library may keep it.
+        /// - The buffer lives as long as the program.
         fn nvvmLazyAddModuleToProgram(
             prog: impl AsHandle<nvvmProgram, 13>,
             buffer: &[u8],

@@ -4,7 +4,7 @@
 #[allow(unused_imports)] // A library may have no functions of its own here.
 use crate::support::prelude::*;
 #[allow(unused_imports)]
-use crate::owned::{AsHandle, Borrowed, LendHandle, MaybeHandle, Owned, macros::{destroy, owned, thread_safe}};
+use crate::owned::{AsHandle, Borrowed, LendHandle, MaybeHandle, Owned, macros::{any_thread, destroy, destroy_in_context, owned, thread_safe}};
 #[allow(unused_imports)]
 use crate::cuda13::checked::runtime as checked;
 #[allow(unused_imports)]
@@ -26,8 +26,11 @@ destroy! {
     13 cudaGraphicsResource_t: |handle| checked::cudaGraphicsUnregisterResource(handle);
 }
 
-thread_safe! {
-    cudaExecutionContext_t
+any_thread! {
+    13 cudaSurfaceObject_t // CUDA C++ Programming Guide, Initialization
+    13 cudaTextureObject_t // CUDA C++ Programming Guide, Initialization
+    13 cudaArray_t // CUDA C++ Programming Guide, Initialization
+    13 cudaMipmappedArray_t // CUDA C++ Programming Guide, Initialization
 }
 
 owned! {
@@ -82,17 +85,6 @@ owned! {
             stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
             checked::cudaEventRecord(event.as_handle(), stream.as_handle_or_null())?
-        }
-        fn cudaEventRecordWithFlags(
-            event: impl AsHandle<driver::CUevent>,
-            stream: impl MaybeHandle<driver::CUstream>,
-            flags: u32,
-        ) -> () {
-            checked::cudaEventRecordWithFlags(
-                event.as_handle(),
-                stream.as_handle_or_null(),
-                flags,
-            )?
         }
         fn cudaEventSynchronize(event: impl AsHandle<driver::CUevent>) -> () {
             checked::cudaEventSynchronize(event.as_handle())?
@@ -435,11 +427,6 @@ owned! {
                 mipLevel,
             )?
         }
-        fn cudaIpcGetEventHandle(
-            event: impl AsHandle<driver::CUevent>,
-        ) -> cudaIpcEventHandle_t {
-            checked::cudaIpcGetEventHandle(event.as_handle())?
-        }
         fn cudaKernelSetAttributeForDevice(
             kernel: impl AsHandle<driver::CUkernel>,
             attr: cudaFuncAttribute,
@@ -523,12 +510,6 @@ owned! {
         ) -> cudaMemAccessFlags {
             checked::cudaMemPoolGetAccess(memPool.as_handle(), location)?
         }
-        fn cudaMemPoolSetAccess(
-            memPool: impl AsHandle<driver::CUmemoryPool>,
-            descList: &[cudaMemAccessDesc],
-        ) -> () {
-            checked::cudaMemPoolSetAccess(memPool.as_handle(), descList)?
-        }
         fn cudaMemPoolTrimTo(
             memPool: impl AsHandle<driver::CUmemoryPool>,
             minBytesToKeep: usize,
@@ -545,12 +526,6 @@ owned! {
             mipmap: impl AsHandle<cudaMipmappedArray_t, 13>,
         ) -> cudaArraySparseProperties {
             checked::cudaMipmappedArrayGetSparseProperties(mipmap.as_handle())?
-        }
-        fn cudaStreamBeginCapture(
-            stream: impl MaybeHandle<driver::CUstream>,
-            mode: cudaStreamCaptureMode,
-        ) -> () {
-            checked::cudaStreamBeginCapture(stream.as_handle_or_null(), mode)?
         }
         fn cudaStreamCopyAttributes(
             dst: impl MaybeHandle<driver::CUstream>,
@@ -620,25 +595,20 @@ owned! {
         fn cudaStreamSynchronize(stream: impl MaybeHandle<driver::CUstream>) -> () {
             checked::cudaStreamSynchronize(stream.as_handle_or_null())?
         }
-        fn cudaStreamWaitEvent(
-            stream: impl MaybeHandle<driver::CUstream>,
-            event: impl AsHandle<driver::CUevent>,
-            flags: u32,
-        ) -> () {
-            checked::cudaStreamWaitEvent(
-                stream.as_handle_or_null(),
-                event.as_handle(),
-                flags,
-            )?
-        }
     }
 
     unsafe {
+        /// - Pointers, handles and lengths in `pResDesc` are valid as long as `pSurfObject` exists.
+        /// - The object is dropped while the device is current that is current now.
         fn cudaCreateSurfaceObject(
             pResDesc: &cudaResourceDesc,
         ) -> Owned<cudaSurfaceObject_t, 13> {
             Owned::from_raw(checked::cudaCreateSurfaceObject(pResDesc)?)
         }
+        /// - Pointers, handles and lengths in `pResDesc` are valid as long as `pTexObject` exists.
+        /// - `pTexDesc` stays where it is, unchanged, as long as the library may keep it.
+        /// - `pResViewDesc` stays where it is, unchanged, as long as the library may keep it.
+        /// - The object is dropped while the device is current that is current now.
         fn cudaCreateTextureObject(
             pResDesc: &cudaResourceDesc,
             pTexDesc: &cudaTextureDesc,
@@ -648,8 +618,9 @@ owned! {
                 checked::cudaCreateTextureObject(pResDesc, pTexDesc, pResViewDesc)?,
             )
         }
-        ///
-        /// What EGL asks is done.
+        /// - `conn`, `pStream`: live handles.
+        /// - `pStream` stays where it is, unchanged, as long as the library may keep it.
+        /// - What EGL asks is done.
         fn cudaEGLStreamConsumerReleaseFrame(
             conn: &mut cudaEglStreamConnection,
             pCudaResource: impl AsHandle<cudaGraphicsResource_t, 13>,
@@ -661,22 +632,33 @@ owned! {
                 pStream,
             )?
         }
+        /// - `eglSync`: a live handle.
         fn cudaEventCreateFromEGLSync(
             eglSync: driver::EGLSyncKHR,
             flags: u32,
         ) -> Owned<driver::CUevent> {
             Owned::from_raw(checked::cudaEventCreateFromEGLSync(eglSync, flags)?)
         }
-        ///
-        /// What one of the handles keeps of another lives as long as it does.
+        /// - What one of the handles keeps of another lives as long as it does.
+        fn cudaEventRecordWithFlags(
+            event: impl AsHandle<driver::CUevent>,
+            stream: impl MaybeHandle<driver::CUstream>,
+            flags: u32,
+        ) -> () {
+            checked::cudaEventRecordWithFlags(
+                event.as_handle(),
+                stream.as_handle_or_null(),
+                flags,
+            )?
+        }
+        /// - What one of the handles keeps of another lives as long as it does.
         fn cudaExecutionCtxRecordEvent(
             ctx: impl AsHandle<cudaExecutionContext_t, 13>,
             event: impl AsHandle<driver::CUevent>,
         ) -> () {
             checked::cudaExecutionCtxRecordEvent(ctx.as_handle(), event.as_handle())?
         }
-        ///
-        /// `phStream` is dropped before `ctx`.
+        /// - `phStream` is dropped before `ctx`.
         fn cudaExecutionCtxStreamCreate(
             ctx: impl AsHandle<cudaExecutionContext_t, 13>,
             flags: u32,
@@ -686,16 +668,14 @@ owned! {
                 checked::cudaExecutionCtxStreamCreate(ctx.as_handle(), flags, priority)?,
             )
         }
-        ///
-        /// What one of the handles keeps of another lives as long as it does.
+        /// - What one of the handles keeps of another lives as long as it does.
         fn cudaExecutionCtxWaitEvent(
             ctx: impl AsHandle<cudaExecutionContext_t, 13>,
             event: impl AsHandle<driver::CUevent>,
         ) -> () {
             checked::cudaExecutionCtxWaitEvent(ctx.as_handle(), event.as_handle())?
         }
-        ///
-        /// `mipmap` is dropped before `extMem`.
+        /// - `mipmap` is dropped before `extMem`.
         fn cudaExternalMemoryGetMappedMipmappedArray(
             extMem: impl AsHandle<cudaExternalMemory_t, 13>,
             mipmapDesc: &cudaExternalMemoryMipmappedArrayDesc,
@@ -707,30 +687,31 @@ owned! {
                 )?,
             )
         }
+        /// - `devPtr`: from the matching allocation or registration; all uses come before this call in the order of `hStream`.
         fn cudaFreeAsync(
             devPtr: *mut c_void,
             hStream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
             checked::cudaFreeAsync(devPtr, hStream.as_handle_or_null())?
         }
-        ///
-        /// What OpenGL asks is done, and its context is current.
+        /// - OpenGL does not use the buffer until it is unmapped.
+        /// - What OpenGL asks is done, and its context is current.
         fn cudaGLMapBufferObjectAsync(
             bufObj: driver::GLuint,
             stream: impl MaybeHandle<driver::CUstream>,
         ) -> *mut c_void {
             checked::cudaGLMapBufferObjectAsync(bufObj, stream.as_handle_or_null())?
         }
-        ///
-        /// What OpenGL asks is done, and its context is current.
+        /// - No thread uses what `bufObj` mapped or bound, during or after the call.
+        /// - What OpenGL asks is done, and its context is current.
         fn cudaGLUnmapBufferObjectAsync(
             bufObj: driver::GLuint,
             stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
             checked::cudaGLUnmapBufferObjectAsync(bufObj, stream.as_handle_or_null())?
         }
-        ///
-        /// What one of the handles keeps of another lives as long as it does.
+        /// - `event` and what it refers to are used after the call, as long as `graph`, or a copy of it, exists.
+        /// - What one of the handles keeps of another lives as long as it does.
         fn cudaGraphAddEventRecordNode<'a>(
             graph: impl LendHandle<'a, driver::CUgraph>,
             pDependencies: &[Borrowed<'_, driver::CUgraphNode>],
@@ -744,8 +725,8 @@ owned! {
                 )?,
             )
         }
-        ///
-        /// What one of the handles keeps of another lives as long as it does.
+        /// - `event` and what it refers to are used after the call, as long as `graph`, or a copy of it, exists.
+        /// - What one of the handles keeps of another lives as long as it does.
         fn cudaGraphAddEventWaitNode<'a>(
             graph: impl LendHandle<'a, driver::CUgraph>,
             pDependencies: &[Borrowed<'_, driver::CUgraphNode>],
@@ -759,8 +740,8 @@ owned! {
                 )?,
             )
         }
-        ///
-        /// What one of the handles keeps of another lives as long as it does.
+        /// - Pointers, handles and lengths in `nodeParams` are valid as long as `graph`, or a copy of it, exists.
+        /// - What one of the handles keeps of another lives as long as it does.
         fn cudaGraphAddExternalSemaphoresSignalNode<'a>(
             graph: impl LendHandle<'a, driver::CUgraph>,
             pDependencies: &[Borrowed<'_, driver::CUgraphNode>],
@@ -774,8 +755,8 @@ owned! {
                 )?,
             )
         }
-        ///
-        /// What one of the handles keeps of another lives as long as it does.
+        /// - Pointers, handles and lengths in `nodeParams` are valid as long as `graph`, or a copy of it, exists.
+        /// - What one of the handles keeps of another lives as long as it does.
         fn cudaGraphAddExternalSemaphoresWaitNode<'a>(
             graph: impl LendHandle<'a, driver::CUgraph>,
             pDependencies: &[Borrowed<'_, driver::CUgraphNode>],
@@ -789,8 +770,8 @@ owned! {
                 )?,
             )
         }
-        ///
-        /// What one of the handles keeps of another lives as long as it does.
+        /// - Pointers, handles and lengths in `pNodeParams` are valid as long as `graph`, or a copy of it, exists.
+        /// - What one of the handles keeps of another lives as long as it does.
         fn cudaGraphAddHostNode<'a>(
             graph: impl LendHandle<'a, driver::CUgraph>,
             pDependencies: &[Borrowed<'_, driver::CUgraphNode>],
@@ -804,8 +785,9 @@ owned! {
                 )?,
             )
         }
-        ///
-        /// What one of the handles keeps of another lives as long as it does.
+        /// - Pointers, handles and lengths in `pNodeParams` are valid during the call, which copies what it needs.
+        /// - The kernel uses no texture or surface reference.
+        /// - What one of the handles keeps of another lives as long as it does.
         fn cudaGraphAddKernelNode<'a>(
             graph: impl LendHandle<'a, driver::CUgraph>,
             pDependencies: &[Borrowed<'_, driver::CUgraphNode>],
@@ -819,8 +801,8 @@ owned! {
                 )?,
             )
         }
-        ///
-        /// What one of the handles keeps of another lives as long as it does.
+        /// - Pointers, handles and lengths in `nodeParams` are valid as long as `graph`, or a copy of it, exists.
+        /// - What one of the handles keeps of another lives as long as it does.
         fn cudaGraphAddMemAllocNode<'a>(
             graph: impl LendHandle<'a, driver::CUgraph>,
             pDependencies: &[Borrowed<'_, driver::CUgraphNode>],
@@ -834,8 +816,8 @@ owned! {
                 )?,
             )
         }
-        ///
-        /// What one of the handles keeps of another lives as long as it does.
+        /// - `dptr`: valid memory of the size that the other arguments imply, as long as `graph`, or a copy of it, exists.
+        /// - What one of the handles keeps of another lives as long as it does.
         fn cudaGraphAddMemFreeNode<'a>(
             graph: impl LendHandle<'a, driver::CUgraph>,
             pDependencies: &[Borrowed<'_, driver::CUgraphNode>],
@@ -849,8 +831,8 @@ owned! {
                 )?,
             )
         }
-        ///
-        /// What one of the handles keeps of another lives as long as it does.
+        /// - Pointers, handles and lengths in `pCopyParams` are valid as long as `graph`, or a copy of it, exists.
+        /// - What one of the handles keeps of another lives as long as it does.
         fn cudaGraphAddMemcpyNode<'a>(
             graph: impl LendHandle<'a, driver::CUgraph>,
             pDependencies: &[Borrowed<'_, driver::CUgraphNode>],
@@ -864,8 +846,9 @@ owned! {
                 )?,
             )
         }
-        ///
-        /// What one of the handles keeps of another lives as long as it does.
+        /// - `dst`, `src`: valid memory of the size that the other arguments imply, as long as `graph`, or a copy of it, exists.
+        /// - `kind` says truly where `dst` and `src` are.
+        /// - What one of the handles keeps of another lives as long as it does.
         fn cudaGraphAddMemcpyNode1D<'a>(
             graph: impl LendHandle<'a, driver::CUgraph>,
             pDependencies: &[Borrowed<'_, driver::CUgraphNode>],
@@ -885,8 +868,9 @@ owned! {
                 )?,
             )
         }
-        ///
-        /// What one of the handles keeps of another lives as long as it does.
+        /// - `symbol`: a live handle.
+        /// - `dst`: valid memory of the size that the other arguments imply, as long as `graph`, or a copy of it, exists.
+        /// - What one of the handles keeps of another lives as long as it does.
         fn cudaGraphAddMemcpyNodeFromSymbol<'a>(
             graph: impl LendHandle<'a, driver::CUgraph>,
             pDependencies: &[Borrowed<'_, driver::CUgraphNode>],
@@ -908,8 +892,9 @@ owned! {
                 )?,
             )
         }
-        ///
-        /// What one of the handles keeps of another lives as long as it does.
+        /// - `symbol`: a live handle.
+        /// - `src`: valid memory of the size that the other arguments imply, as long as `graph`, or a copy of it, exists.
+        /// - What one of the handles keeps of another lives as long as it does.
         fn cudaGraphAddMemcpyNodeToSymbol<'a>(
             graph: impl LendHandle<'a, driver::CUgraph>,
             pDependencies: &[Borrowed<'_, driver::CUgraphNode>],
@@ -931,8 +916,8 @@ owned! {
                 )?,
             )
         }
-        ///
-        /// What one of the handles keeps of another lives as long as it does.
+        /// - Pointers, handles and lengths in `pMemsetParams` are valid as long as `graph`, or a copy of it, exists.
+        /// - What one of the handles keeps of another lives as long as it does.
         fn cudaGraphAddMemsetNode<'a>(
             graph: impl LendHandle<'a, driver::CUgraph>,
             pDependencies: &[Borrowed<'_, driver::CUgraphNode>],
@@ -946,8 +931,9 @@ owned! {
                 )?,
             )
         }
-        ///
-        /// What one of the handles keeps of another lives as long as it does.
+        /// - Pointers, handles and lengths in `nodeParams` are valid as long as `graph`, or a copy of it, exists.
+        /// - What one of the handles keeps of another lives as long as it does.
+        /// - `dependencyData` stays where it is, unchanged, as long as the library may keep it.
         fn cudaGraphAddNode<'a>(
             graph: impl LendHandle<'a, driver::CUgraph>,
             pDependencies: &[Borrowed<'_, driver::CUgraphNode>],
@@ -963,8 +949,7 @@ owned! {
                 )?,
             )
         }
-        ///
-        /// What one of the handles keeps of another lives as long as it does.
+        /// - What one of the handles keeps of another lives as long as it does.
         fn cudaGraphConditionalHandleCreate_v2(
             graph: impl AsHandle<driver::CUgraph>,
             ctx: impl AsHandle<cudaExecutionContext_t, 13>,
@@ -978,24 +963,23 @@ owned! {
                 flags,
             )?
         }
-        ///
-        /// What one of the handles keeps of another lives as long as it does.
+        /// - `event` and what it refers to are used after the call, as long as `node`, or a copy of it, exists.
+        /// - What one of the handles keeps of another lives as long as it does.
         fn cudaGraphEventRecordNodeSetEvent(
             node: impl AsHandle<driver::CUgraphNode>,
             event: impl AsHandle<driver::CUevent>,
         ) -> () {
             checked::cudaGraphEventRecordNodeSetEvent(node.as_handle(), event.as_handle())?
         }
-        ///
-        /// What one of the handles keeps of another lives as long as it does.
+        /// - `event` and what it refers to are used after the call, as long as `node`, or a copy of it, exists.
+        /// - What one of the handles keeps of another lives as long as it does.
         fn cudaGraphEventWaitNodeSetEvent(
             node: impl AsHandle<driver::CUgraphNode>,
             event: impl AsHandle<driver::CUevent>,
         ) -> () {
             checked::cudaGraphEventWaitNodeSetEvent(node.as_handle(), event.as_handle())?
         }
-        ///
-        /// What one of the handles keeps of another lives as long as it does.
+        /// - What one of the handles keeps of another lives as long as it does.
         fn cudaGraphExecChildGraphNodeSetParams(
             hGraphExec: impl AsHandle<driver::CUgraphExec>,
             node: impl AsHandle<driver::CUgraphNode>,
@@ -1007,8 +991,8 @@ owned! {
                 childGraph.as_handle(),
             )?
         }
-        ///
-        /// What one of the handles keeps of another lives as long as it does.
+        /// - `event` and what it refers to are used after the call, as long as `hGraphExec` exists.
+        /// - What one of the handles keeps of another lives as long as it does.
         fn cudaGraphExecEventRecordNodeSetEvent(
             hGraphExec: impl AsHandle<driver::CUgraphExec>,
             hNode: impl AsHandle<driver::CUgraphNode>,
@@ -1020,8 +1004,8 @@ owned! {
                 event.as_handle(),
             )?
         }
-        ///
-        /// What one of the handles keeps of another lives as long as it does.
+        /// - `event` and what it refers to are used after the call, as long as `hGraphExec` exists.
+        /// - What one of the handles keeps of another lives as long as it does.
         fn cudaGraphExecEventWaitNodeSetEvent(
             hGraphExec: impl AsHandle<driver::CUgraphExec>,
             hNode: impl AsHandle<driver::CUgraphNode>,
@@ -1033,8 +1017,8 @@ owned! {
                 event.as_handle(),
             )?
         }
-        ///
-        /// What one of the handles keeps of another lives as long as it does.
+        /// - Pointers, handles and lengths in `nodeParams` are valid as long as `hGraphExec` exists.
+        /// - What one of the handles keeps of another lives as long as it does.
         fn cudaGraphExecExternalSemaphoresSignalNodeSetParams(
             hGraphExec: impl AsHandle<driver::CUgraphExec>,
             hNode: impl AsHandle<driver::CUgraphNode>,
@@ -1046,8 +1030,8 @@ owned! {
                 nodeParams,
             )?
         }
-        ///
-        /// What one of the handles keeps of another lives as long as it does.
+        /// - Pointers, handles and lengths in `nodeParams` are valid as long as `hGraphExec` exists.
+        /// - What one of the handles keeps of another lives as long as it does.
         fn cudaGraphExecExternalSemaphoresWaitNodeSetParams(
             hGraphExec: impl AsHandle<driver::CUgraphExec>,
             hNode: impl AsHandle<driver::CUgraphNode>,
@@ -1059,8 +1043,8 @@ owned! {
                 nodeParams,
             )?
         }
-        ///
-        /// What one of the handles keeps of another lives as long as it does.
+        /// - Pointers, handles and lengths in `pNodeParams` are valid as long as `hGraphExec` exists.
+        /// - What one of the handles keeps of another lives as long as it does.
         fn cudaGraphExecHostNodeSetParams(
             hGraphExec: impl AsHandle<driver::CUgraphExec>,
             node: impl AsHandle<driver::CUgraphNode>,
@@ -1072,8 +1056,9 @@ owned! {
                 pNodeParams,
             )?
         }
-        ///
-        /// What one of the handles keeps of another lives as long as it does.
+        /// - Pointers, handles and lengths in `pNodeParams` are valid during the call, which copies what it needs.
+        /// - No kernel on the device updates the node at the same time.
+        /// - What one of the handles keeps of another lives as long as it does.
         fn cudaGraphExecKernelNodeSetParams(
             hGraphExec: impl AsHandle<driver::CUgraphExec>,
             node: impl AsHandle<driver::CUgraphNode>,
@@ -1085,8 +1070,8 @@ owned! {
                 pNodeParams,
             )?
         }
-        ///
-        /// What one of the handles keeps of another lives as long as it does.
+        /// - Pointers, handles and lengths in `pNodeParams` are valid as long as `hGraphExec` exists.
+        /// - What one of the handles keeps of another lives as long as it does.
         fn cudaGraphExecMemcpyNodeSetParams(
             hGraphExec: impl AsHandle<driver::CUgraphExec>,
             node: impl AsHandle<driver::CUgraphNode>,
@@ -1098,8 +1083,8 @@ owned! {
                 pNodeParams,
             )?
         }
-        ///
-        /// What one of the handles keeps of another lives as long as it does.
+        /// - `dst`, `src`: valid memory of the size that the other arguments imply, as long as `hGraphExec` exists.
+        /// - What one of the handles keeps of another lives as long as it does.
         fn cudaGraphExecMemcpyNodeSetParams1D(
             hGraphExec: impl AsHandle<driver::CUgraphExec>,
             node: impl AsHandle<driver::CUgraphNode>,
@@ -1117,8 +1102,9 @@ owned! {
                 kind,
             )?
         }
-        ///
-        /// What one of the handles keeps of another lives as long as it does.
+        /// - `symbol`: a live handle.
+        /// - `dst`: valid memory of the size that the other arguments imply, as long as `hGraphExec` exists.
+        /// - What one of the handles keeps of another lives as long as it does.
         fn cudaGraphExecMemcpyNodeSetParamsFromSymbol(
             hGraphExec: impl AsHandle<driver::CUgraphExec>,
             node: impl AsHandle<driver::CUgraphNode>,
@@ -1138,8 +1124,9 @@ owned! {
                 kind,
             )?
         }
-        ///
-        /// What one of the handles keeps of another lives as long as it does.
+        /// - `symbol`: a live handle.
+        /// - `src`: valid memory of the size that the other arguments imply, as long as `hGraphExec` exists.
+        /// - What one of the handles keeps of another lives as long as it does.
         fn cudaGraphExecMemcpyNodeSetParamsToSymbol(
             hGraphExec: impl AsHandle<driver::CUgraphExec>,
             node: impl AsHandle<driver::CUgraphNode>,
@@ -1159,8 +1146,8 @@ owned! {
                 kind,
             )?
         }
-        ///
-        /// What one of the handles keeps of another lives as long as it does.
+        /// - Pointers, handles and lengths in `pNodeParams` are valid as long as `hGraphExec` exists.
+        /// - What one of the handles keeps of another lives as long as it does.
         fn cudaGraphExecMemsetNodeSetParams(
             hGraphExec: impl AsHandle<driver::CUgraphExec>,
             node: impl AsHandle<driver::CUgraphNode>,
@@ -1172,8 +1159,8 @@ owned! {
                 pNodeParams,
             )?
         }
-        ///
-        /// What one of the handles keeps of another lives as long as it does.
+        /// - Pointers, handles and lengths in `nodeParams` are valid as long as `graphExec` exists.
+        /// - What one of the handles keeps of another lives as long as it does.
         fn cudaGraphExecNodeSetParams(
             graphExec: impl AsHandle<driver::CUgraphExec>,
             node: impl AsHandle<driver::CUgraphNode>,
@@ -1185,14 +1172,14 @@ owned! {
                 nodeParams,
             )?
         }
-        ///
-        /// What one of the handles keeps of another lives as long as it does.
+        /// - What one of the handles keeps of another lives as long as it does.
         fn cudaGraphExecUpdate(
             hGraphExec: impl AsHandle<driver::CUgraphExec>,
             hGraph: impl AsHandle<driver::CUgraph>,
         ) -> cudaGraphExecUpdateResultInfo {
             checked::cudaGraphExecUpdate(hGraphExec.as_handle(), hGraph.as_handle())?
         }
+        /// - Pointers, handles and lengths in `nodeParams` are valid as long as `hNode`, or a copy of it, exists.
         fn cudaGraphExternalSemaphoresSignalNodeSetParams(
             hNode: impl AsHandle<driver::CUgraphNode>,
             nodeParams: &cudaExternalSemaphoreSignalNodeParams,
@@ -1202,6 +1189,7 @@ owned! {
                 nodeParams,
             )?
         }
+        /// - Pointers, handles and lengths in `nodeParams` are valid as long as `hNode`, or a copy of it, exists.
         fn cudaGraphExternalSemaphoresWaitNodeSetParams(
             hNode: impl AsHandle<driver::CUgraphNode>,
             nodeParams: &cudaExternalSemaphoreWaitNodeParams,
@@ -1211,12 +1199,14 @@ owned! {
                 nodeParams,
             )?
         }
+        /// - Pointers, handles and lengths in `pNodeParams` are valid as long as `node`, or a copy of it, exists.
         fn cudaGraphHostNodeSetParams(
             node: impl AsHandle<driver::CUgraphNode>,
             pNodeParams: &cudaHostNodeParams,
         ) -> () {
             checked::cudaGraphHostNodeSetParams(node.as_handle(), pNodeParams)?
         }
+        /// - Pointers, handles and lengths in `instantiateParams` are valid.
         fn cudaGraphInstantiateWithParams(
             graph: impl AsHandle<driver::CUgraph>,
             instantiateParams: &mut cudaGraphInstantiateParams,
@@ -1228,6 +1218,7 @@ owned! {
                 )?,
             )
         }
+        /// - Pointers, handles and lengths in `value` are valid as long as `hNode`, or a copy of it, exists.
         fn cudaGraphKernelNodeSetAttribute(
             hNode: impl AsHandle<driver::CUgraphNode>,
             attr: cudaLaunchAttributeID,
@@ -1235,26 +1226,30 @@ owned! {
         ) -> () {
             checked::cudaGraphKernelNodeSetAttribute(hNode.as_handle(), attr, value)?
         }
+        /// - Pointers, handles and lengths in `pNodeParams` are valid during the call, which copies what it needs.
         fn cudaGraphKernelNodeSetParams(
             node: impl AsHandle<driver::CUgraphNode>,
             pNodeParams: &cudaKernelNodeParams,
         ) -> () {
             checked::cudaGraphKernelNodeSetParams(node.as_handle(), pNodeParams)?
         }
-        ///
-        /// What one of the handles keeps of another lives as long as it does.
+        /// - All that `graphExec` runs is valid, and the memory that it uses is there, until this call completes on `stream`.
+        /// - What one of the handles keeps of another lives as long as it does.
         fn cudaGraphLaunch(
             graphExec: impl AsHandle<driver::CUgraphExec>,
             stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
             checked::cudaGraphLaunch(graphExec.as_handle(), stream.as_handle_or_null())?
         }
+        /// - Pointers, handles and lengths in `pNodeParams` are valid as long as `node`, or a copy of it, exists.
         fn cudaGraphMemcpyNodeSetParams(
             node: impl AsHandle<driver::CUgraphNode>,
             pNodeParams: &cudaMemcpy3DParms,
         ) -> () {
             checked::cudaGraphMemcpyNodeSetParams(node.as_handle(), pNodeParams)?
         }
+        /// - `dst`, `src`: valid memory of the size that the other arguments imply, as long as `node`, or a copy of it, exists.
+        /// - `kind` says truly where `dst` and `src` are.
         fn cudaGraphMemcpyNodeSetParams1D(
             node: impl AsHandle<driver::CUgraphNode>,
             dst: *mut c_void,
@@ -1264,6 +1259,8 @@ owned! {
         ) -> () {
             checked::cudaGraphMemcpyNodeSetParams1D(node.as_handle(), dst, src, count, kind)?
         }
+        /// - `symbol`: a live handle.
+        /// - `dst`: valid memory of the size that the other arguments imply, as long as `node`, or a copy of it, exists.
         fn cudaGraphMemcpyNodeSetParamsFromSymbol(
             node: impl AsHandle<driver::CUgraphNode>,
             dst: *mut c_void,
@@ -1281,6 +1278,8 @@ owned! {
                 kind,
             )?
         }
+        /// - `symbol`: a live handle.
+        /// - `src`: valid memory of the size that the other arguments imply, as long as `node`, or a copy of it, exists.
         fn cudaGraphMemcpyNodeSetParamsToSymbol(
             node: impl AsHandle<driver::CUgraphNode>,
             symbol: *const c_void,
@@ -1298,22 +1297,22 @@ owned! {
                 kind,
             )?
         }
+        /// - Pointers, handles and lengths in `pNodeParams` are valid as long as `node`, or a copy of it, exists.
         fn cudaGraphMemsetNodeSetParams(
             node: impl AsHandle<driver::CUgraphNode>,
             pNodeParams: &cudaMemsetParams,
         ) -> () {
             checked::cudaGraphMemsetNodeSetParams(node.as_handle(), pNodeParams)?
         }
-        ///
-        /// What one of the handles keeps of another lives as long as it does.
+        /// - What one of the handles keeps of another lives as long as it does.
         fn cudaGraphNodeGetEnabled(
             hGraphExec: impl AsHandle<driver::CUgraphExec>,
             hNode: impl AsHandle<driver::CUgraphNode>,
         ) -> u32 {
             checked::cudaGraphNodeGetEnabled(hGraphExec.as_handle(), hNode.as_handle())?
         }
-        ///
-        /// What one of the handles keeps of another lives as long as it does.
+        /// - No kernel on the device updates the node at the same time.
+        /// - What one of the handles keeps of another lives as long as it does.
         fn cudaGraphNodeSetEnabled(
             hGraphExec: impl AsHandle<driver::CUgraphExec>,
             hNode: impl AsHandle<driver::CUgraphNode>,
@@ -1325,12 +1324,15 @@ owned! {
                 isEnabled,
             )?
         }
+        /// - Pointers, handles and lengths in `nodeParams` are valid as long as `node`, or a copy of it, exists.
         fn cudaGraphNodeSetParams(
             node: impl AsHandle<driver::CUgraphNode>,
             nodeParams: &cudaGraphNodeParams,
         ) -> () {
             checked::cudaGraphNodeSetParams(node.as_handle(), nodeParams)?
         }
+        /// - `object`: a live handle.
+        /// - `object`: the references that the call gives back are the caller's.
         fn cudaGraphReleaseUserObject(
             graph: impl AsHandle<driver::CUgraph>,
             object: cudaUserObject_t,
@@ -1338,6 +1340,8 @@ owned! {
         ) -> () {
             checked::cudaGraphReleaseUserObject(graph.as_handle(), object, count)?
         }
+        /// - `object`: a live handle.
+        /// - `object`: the references that the call gives back are the caller's.
         fn cudaGraphRetainUserObject(
             graph: impl AsHandle<driver::CUgraph>,
             object: cudaUserObject_t,
@@ -1346,32 +1350,29 @@ owned! {
         ) -> () {
             checked::cudaGraphRetainUserObject(graph.as_handle(), object, count, flags)?
         }
-        ///
-        /// What one of the handles keeps of another lives as long as it does.
+        /// - What one of the handles keeps of another lives as long as it does.
         fn cudaGraphUpload(
             graphExec: impl AsHandle<driver::CUgraphExec>,
             stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
             checked::cudaGraphUpload(graphExec.as_handle(), stream.as_handle_or_null())?
         }
-        ///
-        /// What EGL asks is done.
+        /// - `image`: a live handle.
+        /// - What EGL asks is done.
         fn cudaGraphicsEGLRegisterImage(
             image: driver::EGLImageKHR,
             flags: cudaGraphicsRegisterFlags,
         ) -> Owned<cudaGraphicsResource_t, 13> {
             Owned::from_raw(checked::cudaGraphicsEGLRegisterImage(image, flags)?)
         }
-        ///
-        /// The OpenGL context of the object is current.
+        /// - The OpenGL context of the object is current.
         fn cudaGraphicsGLRegisterBuffer(
             buffer: driver::GLuint,
             flags: cudaGraphicsRegisterFlags,
         ) -> Owned<cudaGraphicsResource_t, 13> {
             Owned::from_raw(checked::cudaGraphicsGLRegisterBuffer(buffer, flags)?)
         }
-        ///
-        /// The OpenGL context of the object is current.
+        /// - The OpenGL context of the object is current.
         fn cudaGraphicsGLRegisterImage(
             image: driver::GLuint,
             target: driver::GLenum,
@@ -1379,8 +1380,8 @@ owned! {
         ) -> Owned<cudaGraphicsResource_t, 13> {
             Owned::from_raw(checked::cudaGraphicsGLRegisterImage(image, target, flags)?)
         }
-        ///
-        /// What one of the handles keeps of another lives as long as it does.
+        /// - The graphics API does not use the resources until they are unmapped.
+        /// - What one of the handles keeps of another lives as long as it does.
         fn cudaGraphicsMapResources(
             resources: &[Borrowed<'_, cudaGraphicsResource_t, 13>],
             stream: impl MaybeHandle<driver::CUstream>,
@@ -1390,8 +1391,8 @@ owned! {
                 stream.as_handle_or_null(),
             )?
         }
-        ///
-        /// What one of the handles keeps of another lives as long as it does.
+        /// - No thread uses what `resources` mapped or bound, during or after the call.
+        /// - What one of the handles keeps of another lives as long as it does.
         fn cudaGraphicsUnmapResources(
             resources: &[Borrowed<'_, cudaGraphicsResource_t, 13>],
             stream: impl MaybeHandle<driver::CUstream>,
@@ -1401,8 +1402,7 @@ owned! {
                 stream.as_handle_or_null(),
             )?
         }
-        ///
-        /// What VDPAU asks is done.
+        /// - What VDPAU asks is done.
         fn cudaGraphicsVDPAURegisterOutputSurface(
             vdpSurface: driver::VdpOutputSurface,
             flags: cudaGraphicsMapFlags,
@@ -1411,8 +1411,7 @@ owned! {
                 checked::cudaGraphicsVDPAURegisterOutputSurface(vdpSurface, flags)?,
             )
         }
-        ///
-        /// What VDPAU asks is done.
+        /// - What VDPAU asks is done.
         fn cudaGraphicsVDPAURegisterVideoSurface(
             vdpSurface: driver::VdpVideoSurface,
             flags: cudaGraphicsMapFlags,
@@ -1421,8 +1420,9 @@ owned! {
                 checked::cudaGraphicsVDPAURegisterVideoSurface(vdpSurface, flags)?,
             )
         }
-        ///
-        /// `phCtx` outlives whatever was made while it was current.
+        /// - `desc`: a live handle.
+        /// - Destroying `phCtx` destroys what is made in it: nothing uses that afterwards.
+        /// - `phCtx` outlives whatever was made while it was current.
         fn cudaGreenCtxCreate(
             desc: cudaDevResourceDesc_t,
             device: i32,
@@ -1430,21 +1430,33 @@ owned! {
         ) -> Owned<cudaExecutionContext_t, 13> {
             Owned::from_raw(checked::cudaGreenCtxCreate(desc, device, flags)?)
         }
+        /// - Pointers, handles and lengths in `memHandleDesc` are valid as long as `extMem_out` exists.
+        /// - A file descriptor in `memHandleDesc` belongs to the driver if the call succeeds: the program neither uses nor closes it.
         fn cudaImportExternalMemory(
             memHandleDesc: &cudaExternalMemoryHandleDesc,
         ) -> Owned<cudaExternalMemory_t, 13> {
             Owned::from_raw(checked::cudaImportExternalMemory(memHandleDesc)?)
         }
+        /// - Pointers, handles and lengths in `semHandleDesc` are valid as long as `extSem_out` exists.
+        /// - A file descriptor in `semHandleDesc` belongs to the driver if the call succeeds: the program neither uses nor closes it.
         fn cudaImportExternalSemaphore(
             semHandleDesc: &cudaExternalSemaphoreHandleDesc,
         ) -> Owned<cudaExternalSemaphore_t, 13> {
             Owned::from_raw(checked::cudaImportExternalSemaphore(semHandleDesc)?)
         }
-        ///
-        /// The handle is one that another process exported.
+        /// - Other processes do not use the event after this one has destroyed it.
+        fn cudaIpcGetEventHandle(
+            event: impl AsHandle<driver::CUevent>,
+        ) -> cudaIpcEventHandle_t {
+            checked::cudaIpcGetEventHandle(event.as_handle())?
+        }
+        /// - `handle` is one that another process exported, and the event is not used after that process has destroyed it.
         fn cudaIpcOpenEventHandle(handle: cudaIpcEventHandle_t) -> Owned<driver::CUevent> {
             Owned::from_raw(checked::cudaIpcOpenEventHandle(handle)?)
         }
+        /// - `func`: a live handle.
+        /// - `args`: one address for each parameter of the kernel, of a value of its type; the number is not checked, and a shorter slice is read past its end. What the kernel accesses is valid until this call completes on `stream`.
+        /// - `args` stays where it is, unchanged, as long as the library may keep it.
         fn cudaLaunchCooperativeKernel(
             func: *const c_void,
             gridDim: dim3,
@@ -1462,6 +1474,7 @@ owned! {
                 stream.as_handle_or_null(),
             )?
         }
+        /// - `fn` is called with `userData` once, later, on a driver thread (if the stream is capturing: at each graph launch): it must not unwind, nor call CUDA. `userData` must live until then. It is not called if the context has failed.
         fn cudaLaunchHostFunc(
             stream: impl MaybeHandle<driver::CUstream>,
             r#fn: cudaHostFn_t,
@@ -1469,6 +1482,7 @@ owned! {
         ) -> () {
             checked::cudaLaunchHostFunc(stream.as_handle_or_null(), r#fn, userData)?
         }
+        /// - `fn` is called with `userData` once, later, on a driver thread (if the stream is capturing: at each graph launch): it must not unwind, nor call CUDA. `userData` must live until then. It is not called if the context has failed.
         fn cudaLaunchHostFunc_v2(
             stream: impl MaybeHandle<driver::CUstream>,
             r#fn: cudaHostFn_t,
@@ -1482,6 +1496,9 @@ owned! {
                 syncMode,
             )?
         }
+        /// - `func`: a live handle.
+        /// - `args`: one address for each parameter of the kernel, of a value of its type; the number is not checked, and a shorter slice is read past its end. What the kernel accesses is valid until this call completes on `stream`.
+        /// - `args` stays where it is, unchanged, as long as the library may keep it.
         fn cudaLaunchKernel(
             func: *const c_void,
             gridDim: dim3,
@@ -1499,6 +1516,15 @@ owned! {
                 stream.as_handle_or_null(),
             )?
         }
+        /// - `code`: the address of NUL-terminated PTX, or of a whole cubin or fatbin, as long as `libraryOptions` says.
+        /// - Each element of `jitOptionsValues` is the value, or the address of the value, that `jitOptions` names at the same index.
+        /// - Each element of `libraryOptionValues` is the value, or the address of the value, that `libraryOptions` names at the same index.
+        /// - `jitOptions` stays where it is, unchanged, as long as the library may keep it.
+        /// - `jitOptionsValues` stays where it is, unchanged, as long as the library may keep it.
+        /// - `jitOptionsValues`: a value of the type that the library expects, of which newer ones may know more.
+        /// - `libraryOptions` stays where it is, unchanged, as long as the library may keep it.
+        /// - `libraryOptionValues` stays where it is, unchanged, as long as the library may keep it.
+        /// - `libraryOptionValues`: a value of the type that the library expects, of which newer ones may know more.
         fn cudaLibraryLoadData(
             code: *const c_void,
             jitOptions: &[cudaJitOption],
@@ -1516,6 +1542,15 @@ owned! {
                 )?,
             )
         }
+        /// - `fileName`: a whole file, as its tool wrote it; the library does not check what is in it.
+        /// - Each element of `jitOptionsValues` is the value, or the address of the value, that `jitOptions` names at the same index.
+        /// - Each element of `libraryOptionValues` is the value, or the address of the value, that `libraryOptions` names at the same index.
+        /// - `jitOptions` stays where it is, unchanged, as long as the library may keep it.
+        /// - `jitOptionsValues` stays where it is, unchanged, as long as the library may keep it.
+        /// - `jitOptionsValues`: a value of the type that the library expects, of which newer ones may know more.
+        /// - `libraryOptions` stays where it is, unchanged, as long as the library may keep it.
+        /// - `libraryOptionValues` stays where it is, unchanged, as long as the library may keep it.
+        /// - `libraryOptionValues`: a value of the type that the library expects, of which newer ones may know more.
         fn cudaLibraryLoadFromFile(
             fileName: &CStr,
             jitOptions: &[cudaJitOption],
@@ -1533,14 +1568,14 @@ owned! {
                 )?,
             )
         }
+        /// - `callbackFunc` is called with `userData` until `cudaLogsUnregisterCallback` is called, on any thread: it must not unwind. `userData` must live as long.
         fn cudaLogsRegisterCallback(
             callbackFunc: cudaLogsCallback_t,
             userData: *mut c_void,
         ) -> Owned<driver::CUlogsCallbackHandle> {
             Owned::from_raw(checked::cudaLogsRegisterCallback(callbackFunc, userData)?)
         }
-        ///
-        /// What one of the handles keeps of another lives as long as it does.
+        /// - What one of the handles keeps of another lives as long as it does.
         fn cudaMallocFromPoolAsync(
             size: usize,
             memPool: impl AsHandle<driver::CUmemoryPool>,
@@ -1552,6 +1587,12 @@ owned! {
                 stream.as_handle_or_null(),
             )?
         }
+        /// - `dptrs`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+        /// - Nothing reads, writes or prefetches the ranges at the same time, on the host or on the device.
+        /// - `dptrs` stays where it is, unchanged, as long as the library may keep it.
+        /// - `sizes` stays where it is, unchanged, as long as the library may keep it.
+        /// - `prefetchLocs` stays where it is, unchanged, as long as the library may keep it.
+        /// - `prefetchLocIdxs` stays where it is, unchanged, as long as the library may keep it.
         fn cudaMemDiscardAndPrefetchBatchAsync(
             dptrs: &[*mut c_void],
             sizes: &[usize],
@@ -1569,6 +1610,10 @@ owned! {
                 stream.as_handle_or_null(),
             )?
         }
+        /// - `dptrs`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+        /// - Nothing reads, writes or prefetches the ranges at the same time, on the host or on the device.
+        /// - `dptrs` stays where it is, unchanged, as long as the library may keep it.
+        /// - `sizes` stays where it is, unchanged, as long as the library may keep it.
         fn cudaMemDiscardBatchAsync(
             dptrs: &[*mut c_void],
             sizes: &[usize],
@@ -1582,9 +1627,12 @@ owned! {
                 stream.as_handle_or_null(),
             )?
         }
+        /// - Pointers, handles and lengths in `poolProps` are valid.
+        /// - `poolProps` stays where it is, unchanged, as long as the library may keep it.
         fn cudaMemPoolCreate(poolProps: &cudaMemPoolProps) -> Owned<driver::CUmemoryPool> {
             Owned::from_raw(checked::cudaMemPoolCreate(poolProps)?)
         }
+        /// - `shareableHandle`: a value of the type that the library expects, of which newer ones may know more.
         fn cudaMemPoolExportToShareableHandle<T: AttributeValue<C>, C: Output>(
             memPool: impl AsHandle<driver::CUmemoryPool>,
             handleType: Key<cudaMemAllocationHandleType, T, C>,
@@ -1596,12 +1644,14 @@ owned! {
                 flags,
             )?
         }
+        /// - `value`: a value of the type that the library expects, of which newer ones may know more.
         fn cudaMemPoolGetAttribute<T: AttributeValue<C>, C: Output>(
             memPool: impl AsHandle<driver::CUmemoryPool>,
             attr: Key<cudaMemPoolAttr, T, C>,
         ) -> T {
             checked::cudaMemPoolGetAttribute(memPool.as_handle(), attr)?
         }
+        /// - `shareableHandle`: what `handleType` asks for, or its address.
         fn cudaMemPoolImportFromShareableHandle(
             shareableHandle: *mut c_void,
             handleType: cudaMemAllocationHandleType,
@@ -1615,14 +1665,23 @@ owned! {
                 )?,
             )
         }
-        ///
-        /// The data is what another process exported, from this pool.
+        /// - `exportData` stays where it is, unchanged, as long as the library may keep it.
+        /// - The data is what another process exported, from this pool.
         fn cudaMemPoolImportPointer(
             memPool: impl AsHandle<driver::CUmemoryPool>,
             exportData: &cudaMemPoolPtrExportData,
         ) -> *mut c_void {
             checked::cudaMemPoolImportPointer(memPool.as_handle(), exportData)?
         }
+        /// - Nothing uses memory of the pool from a location that loses its access.
+        fn cudaMemPoolSetAccess(
+            memPool: impl AsHandle<driver::CUmemoryPool>,
+            descList: &[cudaMemAccessDesc],
+        ) -> () {
+            checked::cudaMemPoolSetAccess(memPool.as_handle(), descList)?
+        }
+        /// - `value` stays where it is, unchanged, as long as the library may keep it.
+        /// - `value`: a value of the type that the library expects, of which newer ones may know more.
         fn cudaMemPoolSetAttribute<T: AttributeValue<C>, C: Input>(
             memPool: impl AsHandle<driver::CUmemoryPool>,
             attr: Key<cudaMemPoolAttr, T, C>,
@@ -1630,6 +1689,7 @@ owned! {
         ) -> () {
             checked::cudaMemPoolSetAttribute(memPool.as_handle(), attr, value)?
         }
+        /// - `devPtr`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
         fn cudaMemPrefetchAsync(
             devPtr: *const c_void,
             count: usize,
@@ -1645,6 +1705,11 @@ owned! {
                 stream.as_handle_or_null(),
             )?
         }
+        /// - `dptrs`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+        /// - `dptrs` stays where it is, unchanged, as long as the library may keep it.
+        /// - `sizes` stays where it is, unchanged, as long as the library may keep it.
+        /// - `prefetchLocs` stays where it is, unchanged, as long as the library may keep it.
+        /// - `prefetchLocIdxs` stays where it is, unchanged, as long as the library may keep it.
         fn cudaMemPrefetchBatchAsync(
             dptrs: &[*mut c_void],
             sizes: &[usize],
@@ -1662,8 +1727,8 @@ owned! {
                 stream.as_handle_or_null(),
             )?
         }
-        ///
-        /// The pool is dropped when it is not the current one any more.
+        /// - `location` stays where it is, unchanged, as long as the library may keep it.
+        /// - The pool is dropped when it is not the current one any more.
         fn cudaMemSetMemPool(
             location: &cudaMemLocation,
             r#type: cudaMemAllocationType,
@@ -1671,8 +1736,7 @@ owned! {
         ) -> () {
             checked::cudaMemSetMemPool(location, r#type, memPool.as_handle())?
         }
-        ///
-        /// What one of the handles keeps of another lives as long as it does.
+        /// - What one of the handles keeps of another lives as long as it does.
         fn cudaMemcpy2DArrayToArray(
             dst: impl AsHandle<cudaArray_t, 13>,
             wOffsetDst: usize,
@@ -1696,6 +1760,9 @@ owned! {
                 kind,
             )?
         }
+        /// - `dst`: valid memory of `height` rows of `width` bytes, `dpitch` apart, until this call completes on `stream`.
+        /// - `src`: valid memory of `height` rows of `width` bytes, `spitch` apart, until this call completes on `stream`.
+        /// - `kind` says truly where `dst` and `src` are.
         fn cudaMemcpy2DAsync(
             dst: *mut c_void,
             dpitch: usize,
@@ -1717,6 +1784,7 @@ owned! {
                 stream.as_handle_or_null(),
             )?
         }
+        /// - `dst`: valid memory of `height` rows of `width` bytes, `dpitch` apart.
         fn cudaMemcpy2DFromArray(
             dst: *mut c_void,
             dpitch: usize,
@@ -1738,8 +1806,8 @@ owned! {
                 kind,
             )?
         }
-        ///
-        /// What one of the handles keeps of another lives as long as it does.
+        /// - `dst`: valid memory of `height` rows of `width` bytes, `dpitch` apart, until this call completes on `stream`.
+        /// - What one of the handles keeps of another lives as long as it does.
         fn cudaMemcpy2DFromArrayAsync(
             dst: *mut c_void,
             dpitch: usize,
@@ -1763,6 +1831,7 @@ owned! {
                 stream.as_handle_or_null(),
             )?
         }
+        /// - `src`: valid memory of `height` rows of `width` bytes, `spitch` apart.
         fn cudaMemcpy2DToArray(
             dst: impl AsHandle<cudaArray_t, 13>,
             wOffset: usize,
@@ -1784,8 +1853,8 @@ owned! {
                 kind,
             )?
         }
-        ///
-        /// What one of the handles keeps of another lives as long as it does.
+        /// - `src`: valid memory of `height` rows of `width` bytes, `spitch` apart, until this call completes on `stream`.
+        /// - What one of the handles keeps of another lives as long as it does.
         fn cudaMemcpy2DToArrayAsync(
             dst: impl AsHandle<cudaArray_t, 13>,
             wOffset: usize,
@@ -1809,12 +1878,18 @@ owned! {
                 stream.as_handle_or_null(),
             )?
         }
+        /// - Pointers, handles and lengths in `p` are valid until this call completes on `stream`.
+        /// - Source and destination do not overlap.
+        /// - `p` stays where it is, unchanged, as long as the library may keep it.
         fn cudaMemcpy3DAsync(
             p: &cudaMemcpy3DParms,
             stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
             checked::cudaMemcpy3DAsync(p, stream.as_handle_or_null())?
         }
+        /// - Pointers, handles and lengths in `opList` are valid until this call completes on `stream`.
+        /// - No copy of the batch depends on another one of it.
+        /// - `opList` stays where it is, unchanged, as long as the library may keep it.
         fn cudaMemcpy3DBatchAsync(
             opList: &[cudaMemcpy3DBatchOp],
             flags: u64,
@@ -1822,12 +1897,16 @@ owned! {
         ) -> () {
             checked::cudaMemcpy3DBatchAsync(opList, flags, stream.as_handle_or_null())?
         }
+        /// - Pointers, handles and lengths in `p` are valid until this call completes on `stream`.
+        /// - `p` stays where it is, unchanged, as long as the library may keep it.
         fn cudaMemcpy3DPeerAsync(
             p: &cudaMemcpy3DPeerParms,
             stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
             checked::cudaMemcpy3DPeerAsync(p, stream.as_handle_or_null())?
         }
+        /// - Pointers, handles and lengths in `op` are valid until this call completes on `stream`.
+        /// - `op` stays where it is, unchanged, as long as the library may keep it.
         fn cudaMemcpy3DWithAttributesAsync(
             op: &cudaMemcpy3DBatchOp,
             flags: u64,
@@ -1835,8 +1914,7 @@ owned! {
         ) -> () {
             checked::cudaMemcpy3DWithAttributesAsync(op, flags, stream.as_handle_or_null())?
         }
-        ///
-        /// What one of the handles keeps of another lives as long as it does.
+        /// - What one of the handles keeps of another lives as long as it does.
         fn cudaMemcpyArrayToArray(
             dst: impl AsHandle<cudaArray_t, 13>,
             wOffsetDst: usize,
@@ -1858,6 +1936,9 @@ owned! {
                 kind,
             )?
         }
+        /// - `dst`, `src`: valid memory of `count` bytes, until this call completes on `stream`.
+        /// - `kind` says truly where `dst` and `src` are.
+        /// - Source and destination do not overlap.
         fn cudaMemcpyAsync(
             dst: *mut c_void,
             src: *const c_void,
@@ -1867,6 +1948,13 @@ owned! {
         ) -> () {
             checked::cudaMemcpyAsync(dst, src, count, kind, stream.as_handle_or_null())?
         }
+        /// - `dsts`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+        /// - `srcs`: valid memory of the size that the other arguments imply, as long as `attrs` says.
+        /// - No copy of the batch depends on another one of it.
+        /// - `dsts` stays where it is, unchanged, as long as the library may keep it.
+        /// - `sizes` stays where it is, unchanged, as long as the library may keep it.
+        /// - `attrs` stays where it is, unchanged, as long as the library may keep it.
+        /// - `attrsIdxs` stays where it is, unchanged, as long as the library may keep it.
         fn cudaMemcpyBatchAsync(
             dsts: &[*mut c_void],
             srcs: &[*const c_void],
@@ -1884,6 +1972,7 @@ owned! {
                 stream.as_handle_or_null(),
             )?
         }
+        /// - `dst`: valid memory of `count` bytes.
         fn cudaMemcpyFromArray(
             dst: *mut c_void,
             src: impl AsHandle<cudaArray_t, 13>,
@@ -1901,8 +1990,8 @@ owned! {
                 kind,
             )?
         }
-        ///
-        /// What one of the handles keeps of another lives as long as it does.
+        /// - `dst`: valid memory of `count` bytes, until this call completes on `stream`.
+        /// - What one of the handles keeps of another lives as long as it does.
         fn cudaMemcpyFromArrayAsync(
             dst: *mut c_void,
             src: impl AsHandle<cudaArray_t, 13>,
@@ -1922,6 +2011,8 @@ owned! {
                 stream.as_handle_or_null(),
             )?
         }
+        /// - `symbol`: a live handle.
+        /// - `dst`: valid memory of `count` bytes, until this call completes on `stream`.
         fn cudaMemcpyFromSymbolAsync(
             dst: *mut c_void,
             symbol: *const c_void,
@@ -1939,6 +2030,7 @@ owned! {
                 stream.as_handle_or_null(),
             )?
         }
+        /// - `dst`, `src`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
         fn cudaMemcpyPeerAsync(
             dst: *mut c_void,
             dstDevice: i32,
@@ -1956,6 +2048,7 @@ owned! {
                 stream.as_handle_or_null(),
             )?
         }
+        /// - `src`: valid memory of `count` bytes.
         fn cudaMemcpyToArray(
             dst: impl AsHandle<cudaArray_t, 13>,
             wOffset: usize,
@@ -1966,8 +2059,8 @@ owned! {
         ) -> () {
             checked::cudaMemcpyToArray(dst.as_handle(), wOffset, hOffset, src, count, kind)?
         }
-        ///
-        /// What one of the handles keeps of another lives as long as it does.
+        /// - `src`: valid memory of `count` bytes, until this call completes on `stream`.
+        /// - What one of the handles keeps of another lives as long as it does.
         fn cudaMemcpyToArrayAsync(
             dst: impl AsHandle<cudaArray_t, 13>,
             wOffset: usize,
@@ -1987,6 +2080,8 @@ owned! {
                 stream.as_handle_or_null(),
             )?
         }
+        /// - `symbol`: a live handle.
+        /// - `src`: valid memory of `count` bytes, until this call completes on `stream`.
         fn cudaMemcpyToSymbolAsync(
             symbol: *const c_void,
             src: *const c_void,
@@ -2004,6 +2099,9 @@ owned! {
                 stream.as_handle_or_null(),
             )?
         }
+        /// - `dst`: valid memory of `size` bytes, until this call completes on `stream`.
+        /// - `src`: valid memory of `size` bytes, as long as `attr` says.
+        /// - `attr` stays where it is, unchanged, as long as the library may keep it.
         fn cudaMemcpyWithAttributesAsync(
             dst: *mut c_void,
             src: *const c_void,
@@ -2019,6 +2117,7 @@ owned! {
                 stream.as_handle_or_null(),
             )?
         }
+        /// - `devPtr`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
         fn cudaMemset2DAsync(
             devPtr: *mut c_void,
             pitch: usize,
@@ -2036,6 +2135,7 @@ owned! {
                 stream.as_handle_or_null(),
             )?
         }
+        /// - Pointers, handles and lengths in `pitchedDevPtr` are valid until this call completes on `stream`.
         fn cudaMemset3DAsync(
             pitchedDevPtr: cudaPitchedPtr,
             value: i32,
@@ -2049,6 +2149,7 @@ owned! {
                 stream.as_handle_or_null(),
             )?
         }
+        /// - `devPtr`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
         fn cudaMemsetAsync(
             devPtr: *mut c_void,
             value: i32,
@@ -2057,8 +2158,11 @@ owned! {
         ) -> () {
             checked::cudaMemsetAsync(devPtr, value, count, stream.as_handle_or_null())?
         }
-        ///
-        /// What one of the handles keeps of another lives as long as it does.
+        /// - Pointers, handles and lengths in `paramsArray` are valid until this call completes on `stream`.
+        /// - Flags that skip the synchronization of NvSciBuf memory are set only where no data has to be coherent.
+        /// - Of each NvSciSync object one fence with a timestamp is outstanding at a time; its timestamp is read when it has been signaled.
+        /// - What one of the handles keeps of another lives as long as it does.
+        /// - `paramsArray` stays where it is, unchanged, as long as the library may keep it.
         fn cudaSignalExternalSemaphoresAsync(
             extSemArray: &[Borrowed<'_, cudaExternalSemaphore_t, 13>],
             paramsArray: &[cudaExternalSemaphoreSignalParams],
@@ -2070,6 +2174,7 @@ owned! {
                 stream.as_handle_or_null(),
             )?
         }
+        /// - `callback` is called with `userData` once, later, on a driver thread (if the stream is capturing: at each graph launch): it must not unwind, nor call CUDA. `userData` must live until then.
         fn cudaStreamAddCallback(
             stream: impl MaybeHandle<driver::CUstream>,
             callback: cudaStreamCallback_t,
@@ -2083,6 +2188,8 @@ owned! {
                 flags,
             )?
         }
+        /// - `devPtr`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+        /// - On the device, only work in the stream that the memory is attached to uses it.
         fn cudaStreamAttachMemAsync(
             stream: impl MaybeHandle<driver::CUstream>,
             devPtr: *mut c_void,
@@ -2096,8 +2203,16 @@ owned! {
                 flags,
             )?
         }
-        ///
-        /// What one of the handles keeps of another lives as long as it does.
+        /// - Kernels that are captured use no texture or surface reference.
+        fn cudaStreamBeginCapture(
+            stream: impl MaybeHandle<driver::CUstream>,
+            mode: cudaStreamCaptureMode,
+        ) -> () {
+            checked::cudaStreamBeginCapture(stream.as_handle_or_null(), mode)?
+        }
+        /// - Kernels that are captured use no texture or surface reference.
+        /// - What one of the handles keeps of another lives as long as it does.
+        /// - `dependencyData` stays where it is, unchanged, as long as the library may keep it.
         fn cudaStreamBeginCaptureToGraph(
             stream: impl MaybeHandle<driver::CUstream>,
             graph: impl AsHandle<driver::CUgraph>,
@@ -2113,8 +2228,8 @@ owned! {
                 mode,
             )?
         }
-        ///
-        /// What one of the handles keeps of another lives as long as it does.
+        /// - Pointers, handles and lengths in `callbackData` are valid until `cudaStreamEndCapture` is called.
+        /// - What one of the handles keeps of another lives as long as it does.
         fn cudaStreamBeginRecaptureToGraph(
             stream: impl MaybeHandle<driver::CUstream>,
             mode: cudaStreamCaptureMode,
@@ -2128,13 +2243,13 @@ owned! {
                 callbackData,
             )?
         }
-        ///
-        /// The capture was not begun with a graph, which has an owner already.
+        /// - The capture was not begun with a graph, which has an owner already.
         fn cudaStreamEndCapture(
             stream: impl MaybeHandle<driver::CUstream>,
         ) -> Owned<driver::CUgraph> {
             Owned::from_raw(checked::cudaStreamEndCapture(stream.as_handle_or_null())?)
         }
+        /// - Pointers, handles and lengths in `value` are valid until `hStream` is destroyed or set again.
         fn cudaStreamSetAttribute(
             hStream: impl MaybeHandle<driver::CUstream>,
             attr: cudaLaunchAttributeID,
@@ -2142,8 +2257,8 @@ owned! {
         ) -> () {
             checked::cudaStreamSetAttribute(hStream.as_handle_or_null(), attr, value)?
         }
-        ///
-        /// What one of the handles keeps of another lives as long as it does.
+        /// - What one of the handles keeps of another lives as long as it does.
+        /// - `dependencyData` stays where it is, unchanged, as long as the library may keep it.
         fn cudaStreamUpdateCaptureDependencies(
             stream: impl MaybeHandle<driver::CUstream>,
             dependencies: &[Borrowed<'_, driver::CUgraphNode>],
@@ -2157,8 +2272,22 @@ owned! {
                 flags,
             )?
         }
-        ///
-        /// What one of the handles keeps of another lives as long as it does.
+        /// - What one of the handles keeps of another lives as long as it does.
+        fn cudaStreamWaitEvent(
+            stream: impl MaybeHandle<driver::CUstream>,
+            event: impl AsHandle<driver::CUevent>,
+            flags: u32,
+        ) -> () {
+            checked::cudaStreamWaitEvent(
+                stream.as_handle_or_null(),
+                event.as_handle(),
+                flags,
+            )?
+        }
+        /// - Pointers, handles and lengths in `paramsArray` are valid until this call completes on `stream`.
+        /// - Flags that skip the synchronization of NvSciBuf memory are set only where no data has to be coherent.
+        /// - What one of the handles keeps of another lives as long as it does.
+        /// - `paramsArray` stays where it is, unchanged, as long as the library may keep it.
         fn cudaWaitExternalSemaphoresAsync(
             extSemArray: &[Borrowed<'_, cudaExternalSemaphore_t, 13>],
             paramsArray: &[cudaExternalSemaphoreWaitParams],

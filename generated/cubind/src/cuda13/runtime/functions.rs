@@ -78,7 +78,6 @@ const fn value_size_cudaMemRangeAttribute(selector: cudaMemRangeAttribute) -> Va
 /// - `desc`: out
 /// - `extent`: out
 /// - `flags`: out, flags: [`cudaArrayCubemap`], [`cudaArrayDefault`], [`cudaArrayDeferredMapping`], [`cudaArrayLayered`], [`cudaArraySparse`], [`cudaArraySurfaceLoadStore`], [`cudaArrayTextureGather`]
-/// - `array`: in
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
@@ -86,7 +85,7 @@ const fn value_size_cudaMemRangeAttribute(selector: cudaMemRangeAttribute) -> Va
 ///
 /// # Safety
 ///
-/// `array`: a live handle.
+/// `array`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudaArrayGetInfo(
     array: cudaArray_t,
@@ -105,8 +104,6 @@ pub unsafe fn cudaArrayGetInfo(
 /// Returns `(cudaError_t, memoryRequirements: cudaArrayMemoryRequirements)`.
 ///
 /// - `memoryRequirements`: out
-/// - `array`: in
-/// - `device`: in
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
@@ -114,7 +111,7 @@ pub unsafe fn cudaArrayGetInfo(
 ///
 /// # Safety
 ///
-/// `array`: a live handle.
+/// `array`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudaArrayGetMemoryRequirements(
     array: cudaArray_t,
@@ -132,8 +129,6 @@ pub unsafe fn cudaArrayGetMemoryRequirements(
 /// Returns `(cudaError_t, pPlaneArray: cudaArray_t)`.
 ///
 /// - `pPlaneArray`: out
-/// - `hArray`: in
-/// - `planeIdx`: in
 ///
 /// Documented errors: [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
@@ -141,7 +136,7 @@ pub unsafe fn cudaArrayGetMemoryRequirements(
 ///
 /// # Safety
 ///
-/// `hArray`: a live handle.
+/// `hArray`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudaArrayGetPlane(
     hArray: cudaArray_t,
@@ -157,13 +152,12 @@ pub unsafe fn cudaArrayGetPlane(
 /// Returns `(cudaError_t, sparseProperties: cudaArraySparseProperties)`.
 ///
 /// - `sparseProperties`: out
-/// - `array`: in
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaArrayGetSparseProperties).
 ///
 /// # Safety
 ///
-/// `array`: a live handle.
+/// `array`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudaArrayGetSparseProperties(
     array: cudaArray_t,
@@ -180,7 +174,6 @@ pub unsafe fn cudaArrayGetSparseProperties(
 /// Returns `(cudaError_t, device: int)`.
 ///
 /// - `device`: out
-/// - `prop`: in
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
@@ -201,12 +194,6 @@ pub unsafe fn cudaChooseDevice(prop: &cudaDeviceProp) -> (cudaError_t, i32) {
 /// `cudaChannelFormatDesc cudaCreateChannelDesc(int x, int y, int z, int w, cudaChannelFormatKind f)`
 ///
 /// Returns `cudaChannelFormatDesc`.
-///
-/// - `x`: in
-/// - `y`: in
-/// - `z`: in
-/// - `w`: in
-/// - `f`: in
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__TEXTURE__OBJECT.html#:~:text=cudaCreateChannelDesc).
 ///
@@ -229,7 +216,6 @@ pub unsafe fn cudaCreateChannelDesc(
 /// Returns `(cudaError_t, pSurfObject: cudaSurfaceObject_t)`.
 ///
 /// - `pSurfObject`: out
-/// - `pResDesc`: in
 ///
 /// Documented errors: [`cudaErrorInvalidChannelDescriptor`](cudaError::cudaErrorInvalidChannelDescriptor), [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
@@ -254,8 +240,6 @@ pub unsafe fn cudaCreateSurfaceObject(
 /// Returns `(cudaError_t, pTexObject: cudaTextureObject_t)`.
 ///
 /// - `pTexObject`: out
-/// - `pResDesc`: in
-/// - `pTexDesc`: in
 /// - `pResViewDesc`: in; `None` passes NULL
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
@@ -309,7 +293,7 @@ pub unsafe fn cudaCtxResetPersistingL2Cache() -> (cudaError_t,) {
 ///
 /// # Safety
 ///
-/// - `extMem`: a live handle.
+/// - `extMem`: a live handle that no other thread uses during the call.
 /// - No thread uses `extMem`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cudaDestroyExternalMemory(extMem: cudaExternalMemory_t) -> (cudaError_t,) {
@@ -328,7 +312,7 @@ pub unsafe fn cudaDestroyExternalMemory(extMem: cudaExternalMemory_t) -> (cudaEr
 ///
 /// # Safety
 ///
-/// - `extSem`: a live handle.
+/// - `extSem`: a live handle that no other thread uses during the call.
 /// - No thread uses `extSem`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cudaDestroyExternalSemaphore(
@@ -349,7 +333,7 @@ pub unsafe fn cudaDestroyExternalSemaphore(
 ///
 /// # Safety
 ///
-/// - `surfObject`: a live handle.
+/// - `surfObject`: a live handle that no other thread uses during the call.
 /// - No thread uses `surfObject`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cudaDestroySurfaceObject(
@@ -370,7 +354,7 @@ pub unsafe fn cudaDestroySurfaceObject(
 ///
 /// # Safety
 ///
-/// - `texObject`: a live handle.
+/// - `texObject`: a live handle that no other thread uses during the call.
 /// - No thread uses `texObject`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cudaDestroyTextureObject(
@@ -415,7 +399,6 @@ pub unsafe fn cudaDevResourceGenerateDesc(
 ///
 /// - `result`: out, array, length `nbGroups`; an empty slice passes NULL
 /// - `nbGroups`: in; the length of `result`, `groupParams`
-/// - `input`: in
 /// - `remainder`: out
 /// - `flags`: in; must be 0
 /// - `groupParams`: in and out, array, length `nbGroups`
@@ -436,6 +419,10 @@ pub unsafe fn cudaDevSmResourceSplit(
     groupParams: &mut [cudaDevSmResourceGroupParams],
 ) -> (cudaError_t, cudaDevResource) {
     let Some(nbGroups) = args::same_len([groupParams.len()], [result.len()]) else {
+        refusal::refuse(
+            "cudaDevSmResourceSplit",
+            "the lengths of `result`, `groupParams` disagree",
+        );
         return (cudaError_t::INVALID_ARGUMENT, output::zeroed());
     };
     let mut remainder = output::Slack::<cudaDevResource>::new();
@@ -458,10 +445,7 @@ pub unsafe fn cudaDevSmResourceSplit(
 ///
 /// - `result`: out, array, length `nbGroups`; an empty slice passes NULL
 /// - `nbGroups`: in: the length of `result`; out
-/// - `input`: in
 /// - `remaining`: out
-/// - `flags`: in
-/// - `minCount`: in
 ///
 /// Documented errors: [`cudaErrorCudartUnloading`](cudaError::cudaErrorCudartUnloading), [`cudaErrorInitializationError`](cudaError::cudaErrorInitializationError), [`cudaErrorInvalidResourceConfiguration`](cudaError::cudaErrorInvalidResourceConfiguration), [`cudaErrorInvalidResourceType`](cudaError::cudaErrorInvalidResourceType), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorNotPermitted`](cudaError::cudaErrorNotPermitted), [`cudaErrorNotSupported`](cudaError::cudaErrorNotSupported).
 ///
@@ -498,8 +482,6 @@ pub unsafe fn cudaDevSmResourceSplitByCount(
 /// Returns `(cudaError_t, canAccessPeer: int)`.
 ///
 /// - `canAccessPeer`: out
-/// - `device`: in
-/// - `peerDevice`: in
 ///
 /// Documented errors: [`cudaErrorInvalidDevice`](cudaError::cudaErrorInvalidDevice).
 ///
@@ -524,15 +506,13 @@ pub unsafe fn cudaDeviceCanAccessPeer(
 ///
 /// Returns `(cudaError_t,)`.
 ///
-/// - `peerDevice`: in
-///
 /// Documented errors: [`cudaErrorInvalidDevice`](cudaError::cudaErrorInvalidDevice), [`cudaErrorPeerAccessNotEnabled`](cudaError::cudaErrorPeerAccessNotEnabled).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__PEER.html#:~:text=cudaDeviceDisablePeerAccess).
 ///
 /// # Safety
 ///
-/// No preconditions: invalid arguments return an error code.
+/// No work on the current device uses memory of `peerDevice` any more.
 #[inline]
 pub unsafe fn cudaDeviceDisablePeerAccess(peerDevice: i32) -> (cudaError_t,) {
     (unsafe { sys::cudaDeviceDisablePeerAccess(peerDevice) },)
@@ -542,7 +522,6 @@ pub unsafe fn cudaDeviceDisablePeerAccess(peerDevice: i32) -> (cudaError_t,) {
 ///
 /// Returns `(cudaError_t,)`.
 ///
-/// - `peerDevice`: in
 /// - `flags`: in; must be 0
 ///
 /// Documented errors: [`cudaErrorInvalidDevice`](cudaError::cudaErrorInvalidDevice), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorPeerAccessAlreadyEnabled`](cudaError::cudaErrorPeerAccessAlreadyEnabled).
@@ -560,9 +539,6 @@ pub unsafe fn cudaDeviceEnablePeerAccess(peerDevice: i32, flags: u32) -> (cudaEr
 /// `cudaError_t cudaDeviceFlushGPUDirectRDMAWrites(cudaFlushGPUDirectRDMAWritesTarget target, cudaFlushGPUDirectRDMAWritesScope scope)`
 ///
 /// Returns `(cudaError_t,)`.
-///
-/// - `target`: in
-/// - `scope`: in
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceFlushGPUDirectRDMAWrites).
 ///
@@ -582,8 +558,6 @@ pub unsafe fn cudaDeviceFlushGPUDirectRDMAWrites(
 /// Returns `(cudaError_t, value: int)`.
 ///
 /// - `value`: out
-/// - `attr`: in
-/// - `device`: in
 ///
 /// Documented errors: [`cudaErrorInvalidDevice`](cudaError::cudaErrorInvalidDevice), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
@@ -648,7 +622,6 @@ pub unsafe fn cudaDeviceGetCacheConfig() -> (cudaError_t, cudaFuncCache) {
 /// Returns `(cudaError_t, memPool: cudaMemPool_t)`.
 ///
 /// - `memPool`: out
-/// - `device`: in
 ///
 /// Documented errors: [`cudaErrorInvalidDevice`](cudaError::cudaErrorInvalidDevice), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorNotSupported`](cudaError::cudaErrorNotSupported).
 ///
@@ -668,9 +641,7 @@ pub unsafe fn cudaDeviceGetDefaultMemPool(device: i32) -> (cudaError_t, cudaMemP
 ///
 /// Returns `(cudaError_t, resource: cudaDevResource)`.
 ///
-/// - `device`: in
 /// - `resource`: out
-/// - `type`: in
 ///
 /// Documented errors: [`cudaErrorCudartUnloading`](cudaError::cudaErrorCudartUnloading), [`cudaErrorInitializationError`](cudaError::cudaErrorInitializationError), [`cudaErrorInvalidDevice`](cudaError::cudaErrorInvalidDevice), [`cudaErrorInvalidResourceType`](cudaError::cudaErrorInvalidResourceType), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorNotPermitted`](cudaError::cudaErrorNotPermitted), [`cudaErrorNotSupported`](cudaError::cudaErrorNotSupported).
 ///
@@ -696,7 +667,6 @@ pub unsafe fn cudaDeviceGetDevResource(
 /// Returns `(cudaError_t, ctx: cudaExecutionContext_t)`.
 ///
 /// - `ctx`: out
-/// - `device`: in
 ///
 /// Documented errors: [`cudaErrorInvalidDevice`](cudaError::cudaErrorInvalidDevice), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
@@ -704,7 +674,7 @@ pub unsafe fn cudaDeviceGetDevResource(
 ///
 /// # Safety
 ///
-/// No preconditions: invalid arguments return an error code.
+/// The context that is returned is never destroyed.
 #[inline]
 pub unsafe fn cudaDeviceGetExecutionCtx(
     device: i32,
@@ -718,8 +688,6 @@ pub unsafe fn cudaDeviceGetExecutionCtx(
 ///
 /// Returns `(cudaError_t, value: T)`.
 ///
-/// - `device`: in
-/// - `attr`: in
 /// - `value`: out, one value; `attr` chooses the type: `cuuint64_t` for `cudaGraphMemAttrUsedMemCurrent`, `cudaGraphMemAttrUsedMemHigh`, `cudaGraphMemAttrReservedMemCurrent`, `cudaGraphMemAttrReservedMemHigh`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaDeviceGetGraphMemAttribute).
@@ -733,6 +701,10 @@ pub unsafe fn cudaDeviceGetGraphMemAttribute<T: Output>(
     attr: cudaGraphMemAttributeType,
 ) -> (cudaError_t, T) {
     if !value_size_cudaGraphMemAttributeType(attr).fits(size_of::<T>()) {
+        refusal::refuse(
+            "cudaDeviceGetGraphMemAttribute",
+            "a value of `value` has not the size of what `attr` selects",
+        );
         return (cudaError_t::INVALID_ARGUMENT, output::zeroed());
     }
     let mut value = output::Slack::<T>::new();
@@ -749,7 +721,6 @@ pub unsafe fn cudaDeviceGetGraphMemAttribute<T: Output>(
 /// - `capabilities`: out, array, length `count`
 /// - `operations`: in, array, length `count`
 /// - `count`: in; the length of `capabilities`, `operations`
-/// - `device`: in
 ///
 /// Documented errors: [`cudaErrorInvalidDevice`](cudaError::cudaErrorInvalidDevice), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
@@ -765,6 +736,10 @@ pub unsafe fn cudaDeviceGetHostAtomicCapabilities(
     device: i32,
 ) -> (cudaError_t,) {
     let Some(count) = args::same_len([capabilities.len(), operations.len()], []) else {
+        refusal::refuse(
+            "cudaDeviceGetHostAtomicCapabilities",
+            "the lengths of `capabilities`, `operations` disagree",
+        );
         return (cudaError_t::INVALID_ARGUMENT,);
     };
     (
@@ -784,7 +759,6 @@ pub unsafe fn cudaDeviceGetHostAtomicCapabilities(
 /// Returns `(cudaError_t, pValue: size_t)`.
 ///
 /// - `pValue`: out
-/// - `limit`: in
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorUnsupportedLimit`](cudaError::cudaErrorUnsupportedLimit).
 ///
@@ -805,7 +779,6 @@ pub unsafe fn cudaDeviceGetLimit(limit: cudaLimit) -> (cudaError_t, usize) {
 /// Returns `(cudaError_t, memPool: cudaMemPool_t)`.
 ///
 /// - `memPool`: out
-/// - `device`: in
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorNotSupported`](cudaError::cudaErrorNotSupported).
 ///
@@ -826,7 +799,6 @@ pub unsafe fn cudaDeviceGetMemPool(device: i32) -> (cudaError_t, cudaMemPool_t) 
 /// Returns `(cudaError_t,)`.
 ///
 /// - `nvSciSyncAttrList`: in, an address, passed unchanged
-/// - `device`: in
 /// - `flags`: in, flags: [`cudaNvSciSyncAttrSignal`], [`cudaNvSciSyncAttrWait`]
 ///
 /// Documented errors: [`cudaErrorDeviceUninitialized`](cudaError::cudaErrorDeviceUninitialized), [`cudaErrorInvalidDevice`](cudaError::cudaErrorInvalidDevice), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorMemoryAllocation`](cudaError::cudaErrorMemoryAllocation), [`cudaErrorNotSupported`](cudaError::cudaErrorNotSupported).
@@ -852,8 +824,6 @@ pub unsafe fn cudaDeviceGetNvSciSyncAttributes(
 /// - `capabilities`: out, array, length `count`
 /// - `operations`: in, array, length `count`
 /// - `count`: in; the length of `capabilities`, `operations`
-/// - `srcDevice`: in
-/// - `dstDevice`: in
 ///
 /// Documented errors: [`cudaErrorInvalidDevice`](cudaError::cudaErrorInvalidDevice), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
@@ -870,6 +840,10 @@ pub unsafe fn cudaDeviceGetP2PAtomicCapabilities(
     dstDevice: i32,
 ) -> (cudaError_t,) {
     let Some(count) = args::same_len([capabilities.len(), operations.len()], []) else {
+        refusal::refuse(
+            "cudaDeviceGetP2PAtomicCapabilities",
+            "the lengths of `capabilities`, `operations` disagree",
+        );
         return (cudaError_t::INVALID_ARGUMENT,);
     };
     (
@@ -890,9 +864,6 @@ pub unsafe fn cudaDeviceGetP2PAtomicCapabilities(
 /// Returns `(cudaError_t, value: int)`.
 ///
 /// - `value`: out
-/// - `attr`: in
-/// - `srcDevice`: in
-/// - `dstDevice`: in
 ///
 /// Documented errors: [`cudaErrorInvalidDevice`](cudaError::cudaErrorInvalidDevice), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
@@ -920,7 +891,6 @@ pub unsafe fn cudaDeviceGetP2PAttribute(
 ///
 /// - `pciBusId`: out, a buffer for a string of up to `len` bytes
 /// - `len`: in; the length of `pciBusId`
-/// - `device`: in
 ///
 /// Documented errors: [`cudaErrorInvalidDevice`](cudaError::cudaErrorInvalidDevice), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
@@ -990,8 +960,6 @@ pub unsafe fn cudaDeviceGetStreamPriorityRange() -> (cudaError_t, i32, i32) {
 /// Returns `(cudaError_t, maxWidthInElements: size_t)`.
 ///
 /// - `maxWidthInElements`: out
-/// - `fmtDesc`: in
-/// - `device`: in
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceGetTexture1DLinearMaxWidth).
 ///
@@ -1018,8 +986,6 @@ pub unsafe fn cudaDeviceGetTexture1DLinearMaxWidth(
 ///
 /// Returns `(cudaError_t,)`.
 ///
-/// - `device`: in
-///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaDeviceGraphMemTrim).
 ///
 /// # Safety
@@ -1034,7 +1000,6 @@ pub unsafe fn cudaDeviceGraphMemTrim(device: i32) -> (cudaError_t,) {
 ///
 /// Returns `(cudaError_t, callback: cudaAsyncCallbackHandle_t)`.
 ///
-/// - `device`: in
 /// - `callbackFunc`: in, called by CUDA with `userData`
 /// - `userData`: in, passed to the callback
 /// - `callback`: out
@@ -1082,8 +1047,6 @@ pub unsafe fn cudaDeviceReset() -> (cudaError_t,) {
 ///
 /// Returns `(cudaError_t,)`.
 ///
-/// - `cacheConfig`: in
-///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceSetCacheConfig).
 ///
 /// # Safety
@@ -1098,8 +1061,6 @@ pub unsafe fn cudaDeviceSetCacheConfig(cacheConfig: cudaFuncCache) -> (cudaError
 ///
 /// Returns `(cudaError_t,)`.
 ///
-/// - `device`: in
-/// - `attr`: in
 /// - `value`: in, one value; `attr` chooses the type: `cuuint64_t` for `cudaGraphMemAttrUsedMemCurrent`, `cudaGraphMemAttrUsedMemHigh`, `cudaGraphMemAttrReservedMemCurrent`, `cudaGraphMemAttrReservedMemHigh`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaDeviceSetGraphMemAttribute).
@@ -1114,6 +1075,10 @@ pub unsafe fn cudaDeviceSetGraphMemAttribute<T: Input>(
     value: &T,
 ) -> (cudaError_t,) {
     if !value_size_cudaGraphMemAttributeType(attr).fits(size_of::<T>()) {
+        refusal::refuse(
+            "cudaDeviceSetGraphMemAttribute",
+            "a value of `value` has not the size of what `attr` selects",
+        );
         return (cudaError_t::INVALID_ARGUMENT,);
     }
     (
@@ -1131,9 +1096,6 @@ pub unsafe fn cudaDeviceSetGraphMemAttribute<T: Input>(
 ///
 /// Returns `(cudaError_t,)`.
 ///
-/// - `limit`: in
-/// - `value`: in
-///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorMemoryAllocation`](cudaError::cudaErrorMemoryAllocation), [`cudaErrorUnsupportedLimit`](cudaError::cudaErrorUnsupportedLimit).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceSetLimit).
@@ -1149,9 +1111,6 @@ pub unsafe fn cudaDeviceSetLimit(limit: cudaLimit, value: usize) -> (cudaError_t
 /// `cudaError_t cudaDeviceSetMemPool(int device, cudaMemPool_t memPool)`
 ///
 /// Returns `(cudaError_t,)`.
-///
-/// - `device`: in
-/// - `memPool`: in
 ///
 /// Documented errors: [`cudaErrorInvalidDevice`](cudaError::cudaErrorInvalidDevice), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorNotSupported`](cudaError::cudaErrorNotSupported).
 ///
@@ -1171,8 +1130,6 @@ pub unsafe fn cudaDeviceSetMemPool(
 /// `cudaError_t cudaDeviceSetSharedMemConfig(cudaSharedMemConfig config)`
 ///
 /// Returns `(cudaError_t,)`.
-///
-/// - `config`: in
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
@@ -1209,7 +1166,6 @@ pub unsafe fn cudaDeviceSynchronize() -> (cudaError_t,) {
 ///
 /// Returns `(cudaError_t,)`.
 ///
-/// - `device`: in
 /// - `callback`: in; invalid afterwards
 ///
 /// Documented errors: [`cudaErrorInvalidDevice`](cudaError::cudaErrorInvalidDevice), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorNotPermitted`](cudaError::cudaErrorNotPermitted), [`cudaErrorNotSupported`](cudaError::cudaErrorNotSupported), [`cudaErrorUnknown`](cudaError::cudaErrorUnknown).
@@ -1255,7 +1211,6 @@ pub unsafe fn cudaDriverGetVersion() -> (cudaError_t, i32) {
 /// - `conn`: read and updated in place
 /// - `pCudaResource`: read and updated in place
 /// - `pStream`: in; `None` passes NULL
-/// - `timeout`: in
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorLaunchTimeout`](cudaError::cudaErrorLaunchTimeout), [`cudaErrorUnknown`](cudaError::cudaErrorUnknown).
 ///
@@ -1263,7 +1218,8 @@ pub unsafe fn cudaDriverGetVersion() -> (cudaError_t, i32) {
 ///
 /// # Safety
 ///
-/// `conn`, `pCudaResource`, `pStream`: live handles.
+/// - `conn`, `pStream`: live handles.
+/// - `pCudaResource`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudaEGLStreamConsumerAcquireFrame(
     conn: &mut cudaEglStreamConnection,
@@ -1288,7 +1244,6 @@ pub unsafe fn cudaEGLStreamConsumerAcquireFrame(
 /// Returns `(cudaError_t, conn: cudaEglStreamConnection)`.
 ///
 /// - `conn`: out
-/// - `eglStream`: in
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorUnknown`](cudaError::cudaErrorUnknown).
 ///
@@ -1311,8 +1266,6 @@ pub unsafe fn cudaEGLStreamConsumerConnect(
 /// Returns `(cudaError_t, conn: cudaEglStreamConnection)`.
 ///
 /// - `conn`: out
-/// - `eglStream`: in
-/// - `flags`: in
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorUnknown`](cudaError::cudaErrorUnknown).
 ///
@@ -1358,7 +1311,6 @@ pub unsafe fn cudaEGLStreamConsumerDisconnect(
 /// Returns `(cudaError_t,)`.
 ///
 /// - `conn`: read and updated in place
-/// - `pCudaResource`: in
 /// - `pStream`: in; `None` passes NULL
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorUnknown`](cudaError::cudaErrorUnknown).
@@ -1367,7 +1319,8 @@ pub unsafe fn cudaEGLStreamConsumerDisconnect(
 ///
 /// # Safety
 ///
-/// `conn`, `pCudaResource`, `pStream`: live handles.
+/// - `conn`, `pStream`: live handles.
+/// - `pCudaResource`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudaEGLStreamConsumerReleaseFrame(
     conn: &mut cudaEglStreamConnection,
@@ -1390,9 +1343,6 @@ pub unsafe fn cudaEGLStreamConsumerReleaseFrame(
 /// Returns `(cudaError_t, conn: cudaEglStreamConnection)`.
 ///
 /// - `conn`: out
-/// - `eglStream`: in
-/// - `width`: in
-/// - `height`: in
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorUnknown`](cudaError::cudaErrorUnknown).
 ///
@@ -1439,7 +1389,6 @@ pub unsafe fn cudaEGLStreamProducerDisconnect(
 /// Returns `(cudaError_t,)`.
 ///
 /// - `conn`: read and updated in place
-/// - `eglframe`: in
 /// - `pStream`: in; `None` passes NULL
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorUnknown`](cudaError::cudaErrorUnknown).
@@ -1525,7 +1474,6 @@ pub unsafe fn cudaEventCreate() -> (cudaError_t, cudaEvent_t) {
 /// Returns `(cudaError_t, phEvent: cudaEvent_t)`.
 ///
 /// - `phEvent`: out
-/// - `eglSync`: in
 /// - `flags`: in, flags: [`cudaEventBlockingSync`], [`cudaEventDefault`]
 ///
 /// Documented errors: [`cudaErrorInitializationError`](cudaError::cudaErrorInitializationError), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorLaunchFailure`](cudaError::cudaErrorLaunchFailure), [`cudaErrorMemoryAllocation`](cudaError::cudaErrorMemoryAllocation).
@@ -1592,8 +1540,6 @@ pub unsafe fn cudaEventDestroy(event: cudaEvent_t) -> (cudaError_t,) {
 /// Returns `(cudaError_t, ms: float)`.
 ///
 /// - `ms`: out
-/// - `start`: in
-/// - `end`: in
 ///
 /// Documented errors: [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorLaunchFailure`](cudaError::cudaErrorLaunchFailure), [`cudaErrorNotReady`](cudaError::cudaErrorNotReady), [`cudaErrorUnknown`](cudaError::cudaErrorUnknown).
 ///
@@ -1616,8 +1562,6 @@ pub unsafe fn cudaEventElapsedTime(
 ///
 /// Returns `(cudaError_t,)`.
 ///
-/// - `event`: in
-///
 /// Documented errors: [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorLaunchFailure`](cudaError::cudaErrorLaunchFailure), [`cudaErrorNotReady`](cudaError::cudaErrorNotReady).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EVENT.html#:~:text=cudaEventQuery).
@@ -1634,16 +1578,14 @@ pub unsafe fn cudaEventQuery(event: cudaEvent_t) -> (cudaError_t,) {
 ///
 /// Returns `(cudaError_t,)`.
 ///
-/// - `event`: in
-/// - `stream`: in
-///
 /// Documented errors: [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorLaunchFailure`](cudaError::cudaErrorLaunchFailure).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EVENT.html#:~:text=cudaEventRecord).
 ///
 /// # Safety
 ///
-/// `event`, `stream`: live handles.
+/// - `event`: a live handle.
+/// - `stream`: a live handle, or a default stream (NULL is one).
 #[inline]
 pub unsafe fn cudaEventRecord(
     event: cudaEvent_t,
@@ -1656,15 +1598,14 @@ pub unsafe fn cudaEventRecord(
 ///
 /// Returns `(cudaError_t,)`.
 ///
-/// - `event`: in
-/// - `stream`: in
 /// - `flags`: in, flags: [`cudaEventRecordDefault`], [`cudaEventRecordExternal`]
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EVENT.html#:~:text=cudaEventRecordWithFlags).
 ///
 /// # Safety
 ///
-/// `event`, `stream`: live handles.
+/// - `event`: a live handle.
+/// - `stream`: a live handle, or a default stream (NULL is one).
 #[inline]
 pub unsafe fn cudaEventRecordWithFlags(
     event: cudaEvent_t,
@@ -1677,8 +1618,6 @@ pub unsafe fn cudaEventRecordWithFlags(
 /// `cudaError_t cudaEventSynchronize(cudaEvent_t event)`
 ///
 /// Returns `(cudaError_t,)`.
-///
-/// - `event`: in
 ///
 /// Documented errors: [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorLaunchFailure`](cudaError::cudaErrorLaunchFailure).
 ///
@@ -1704,8 +1643,9 @@ pub unsafe fn cudaEventSynchronize(event: cudaEvent_t) -> (cudaError_t,) {
 ///
 /// # Safety
 ///
-/// - `ctx`: a live handle.
+/// - `ctx`: a live handle that no other thread uses during the call.
 /// - No thread uses `ctx`, or objects that belong to it, during or after the call.
+/// - The program made `ctx`: it is not that of a device.
 #[inline]
 pub unsafe fn cudaExecutionCtxDestroy(ctx: cudaExecutionContext_t) -> (cudaError_t,) {
     (unsafe { sys::cudaExecutionCtxDestroy(ctx) },)
@@ -1715,9 +1655,7 @@ pub unsafe fn cudaExecutionCtxDestroy(ctx: cudaExecutionContext_t) -> (cudaError
 ///
 /// Returns `(cudaError_t, resource: cudaDevResource)`.
 ///
-/// - `ctx`: in
 /// - `resource`: out
-/// - `type`: in
 ///
 /// Documented errors: [`cudaErrorCudartUnloading`](cudaError::cudaErrorCudartUnloading), [`cudaErrorInitializationError`](cudaError::cudaErrorInitializationError), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorNotPermitted`](cudaError::cudaErrorNotPermitted), [`cudaErrorNotSupported`](cudaError::cudaErrorNotSupported).
 ///
@@ -1725,7 +1663,7 @@ pub unsafe fn cudaExecutionCtxDestroy(ctx: cudaExecutionContext_t) -> (cudaError
 ///
 /// # Safety
 ///
-/// - `ctx`: a live handle.
+/// - `ctx`: a live handle that no other thread uses during the call.
 /// - Pointers in `resource` are borrowed; they are valid until their owner changes or is destroyed.
 #[inline]
 pub unsafe fn cudaExecutionCtxGetDevResource(
@@ -1744,7 +1682,6 @@ pub unsafe fn cudaExecutionCtxGetDevResource(
 /// Returns `(cudaError_t, device: int)`.
 ///
 /// - `device`: out
-/// - `ctx`: in
 ///
 /// Documented errors: [`cudaErrorCudartUnloading`](cudaError::cudaErrorCudartUnloading), [`cudaErrorInitializationError`](cudaError::cudaErrorInitializationError), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorNotPermitted`](cudaError::cudaErrorNotPermitted).
 ///
@@ -1752,7 +1689,7 @@ pub unsafe fn cudaExecutionCtxGetDevResource(
 ///
 /// # Safety
 ///
-/// `ctx`: a live handle.
+/// `ctx`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudaExecutionCtxGetDevice(
     ctx: cudaExecutionContext_t,
@@ -1766,7 +1703,6 @@ pub unsafe fn cudaExecutionCtxGetDevice(
 ///
 /// Returns `(cudaError_t, ctxId: unsigned long long)`.
 ///
-/// - `ctx`: in
 /// - `ctxId`: out
 ///
 /// Documented errors: [`cudaErrorCudartUnloading`](cudaError::cudaErrorCudartUnloading), [`cudaErrorInitializationError`](cudaError::cudaErrorInitializationError), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorNotPermitted`](cudaError::cudaErrorNotPermitted).
@@ -1775,7 +1711,7 @@ pub unsafe fn cudaExecutionCtxGetDevice(
 ///
 /// # Safety
 ///
-/// `ctx`: a live handle.
+/// `ctx`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudaExecutionCtxGetId(ctx: cudaExecutionContext_t) -> (cudaError_t, u64) {
     let mut ctxId: u64 = output::zeroed();
@@ -1787,16 +1723,14 @@ pub unsafe fn cudaExecutionCtxGetId(ctx: cudaExecutionContext_t) -> (cudaError_t
 ///
 /// Returns `(cudaError_t,)`.
 ///
-/// - `ctx`: in
-/// - `event`: in
-///
 /// Documented errors: [`cudaErrorCudartUnloading`](cudaError::cudaErrorCudartUnloading), [`cudaErrorInitializationError`](cudaError::cudaErrorInitializationError), [`cudaErrorStreamCaptureUnsupported`](cudaError::cudaErrorStreamCaptureUnsupported).
 ///
 /// In `cuda_runtime_api.h` since CUDA 13.1. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION__CONTEXT.html#:~:text=cudaExecutionCtxRecordEvent).
 ///
 /// # Safety
 ///
-/// `ctx`, `event`: live handles.
+/// - `ctx`: a live handle that no other thread uses during the call.
+/// - `event`: a live handle.
 #[inline]
 pub unsafe fn cudaExecutionCtxRecordEvent(
     ctx: cudaExecutionContext_t,
@@ -1810,9 +1744,7 @@ pub unsafe fn cudaExecutionCtxRecordEvent(
 /// Returns `(cudaError_t, phStream: cudaStream_t)`.
 ///
 /// - `phStream`: out
-/// - `ctx`: in
 /// - `flags`: in, flags: [`cudaStreamDefault`], [`cudaStreamNonBlocking`]
-/// - `priority`: in
 ///
 /// Documented errors: [`cudaErrorCudartUnloading`](cudaError::cudaErrorCudartUnloading), [`cudaErrorInitializationError`](cudaError::cudaErrorInitializationError), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorNotPermitted`](cudaError::cudaErrorNotPermitted).
 ///
@@ -1820,7 +1752,7 @@ pub unsafe fn cudaExecutionCtxRecordEvent(
 ///
 /// # Safety
 ///
-/// `ctx`: a live handle.
+/// `ctx`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudaExecutionCtxStreamCreate(
     ctx: cudaExecutionContext_t,
@@ -1838,15 +1770,13 @@ pub unsafe fn cudaExecutionCtxStreamCreate(
 ///
 /// Returns `(cudaError_t,)`.
 ///
-/// - `ctx`: in
-///
 /// Documented errors: [`cudaErrorCudartUnloading`](cudaError::cudaErrorCudartUnloading), [`cudaErrorDeviceUninitialized`](cudaError::cudaErrorDeviceUninitialized), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
 /// In `cuda_runtime_api.h` since CUDA 13.1. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION__CONTEXT.html#:~:text=cudaExecutionCtxSynchronize).
 ///
 /// # Safety
 ///
-/// `ctx`: a live handle.
+/// `ctx`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudaExecutionCtxSynchronize(
     ctx: cudaExecutionContext_t,
@@ -1858,16 +1788,14 @@ pub unsafe fn cudaExecutionCtxSynchronize(
 ///
 /// Returns `(cudaError_t,)`.
 ///
-/// - `ctx`: in
-/// - `event`: in
-///
 /// Documented errors: [`cudaErrorCudartUnloading`](cudaError::cudaErrorCudartUnloading), [`cudaErrorInitializationError`](cudaError::cudaErrorInitializationError), [`cudaErrorStreamCaptureUnsupported`](cudaError::cudaErrorStreamCaptureUnsupported).
 ///
 /// In `cuda_runtime_api.h` since CUDA 13.1. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION__CONTEXT.html#:~:text=cudaExecutionCtxWaitEvent).
 ///
 /// # Safety
 ///
-/// `ctx`, `event`: live handles.
+/// - `ctx`: a live handle that no other thread uses during the call.
+/// - `event`: a live handle.
 #[inline]
 pub unsafe fn cudaExecutionCtxWaitEvent(
     ctx: cudaExecutionContext_t,
@@ -1881,8 +1809,6 @@ pub unsafe fn cudaExecutionCtxWaitEvent(
 /// Returns `(cudaError_t, devPtr: void *)`.
 ///
 /// - `devPtr`: out
-/// - `extMem`: in
-/// - `bufferDesc`: in
 ///
 /// Documented errors: [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
@@ -1890,7 +1816,7 @@ pub unsafe fn cudaExecutionCtxWaitEvent(
 ///
 /// # Safety
 ///
-/// `extMem`: a live handle.
+/// `extMem`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudaExternalMemoryGetMappedBuffer(
     extMem: cudaExternalMemory_t,
@@ -1912,8 +1838,6 @@ pub unsafe fn cudaExternalMemoryGetMappedBuffer(
 /// Returns `(cudaError_t, mipmap: cudaMipmappedArray_t)`.
 ///
 /// - `mipmap`: out
-/// - `extMem`: in
-/// - `mipmapDesc`: in
 ///
 /// Documented errors: [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
@@ -1921,7 +1845,7 @@ pub unsafe fn cudaExternalMemoryGetMappedBuffer(
 ///
 /// # Safety
 ///
-/// `extMem`: a live handle.
+/// `extMem`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudaExternalMemoryGetMappedMipmappedArray(
     extMem: cudaExternalMemory_t,
@@ -1950,7 +1874,7 @@ pub unsafe fn cudaExternalMemoryGetMappedMipmappedArray(
 ///
 /// # Safety
 ///
-/// `devPtr`: from the matching allocation or registration; all uses complete before this call.
+/// `devPtr`: from the matching allocation or registration; all uses, by work in streams too, complete before this call.
 #[inline]
 pub unsafe fn cudaFree(devPtr: *mut c_void) -> (cudaError_t,) {
     (unsafe { sys::cudaFree(devPtr) },)
@@ -1968,7 +1892,7 @@ pub unsafe fn cudaFree(devPtr: *mut c_void) -> (cudaError_t,) {
 ///
 /// # Safety
 ///
-/// - `array`: a live handle.
+/// - `array`: a live handle that no other thread uses during the call.
 /// - No thread uses `array`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cudaFreeArray(array: cudaArray_t) -> (cudaError_t,) {
@@ -1980,7 +1904,6 @@ pub unsafe fn cudaFreeArray(array: cudaArray_t) -> (cudaError_t,) {
 /// Returns `(cudaError_t,)`.
 ///
 /// - `devPtr`: in, an address, passed unchanged
-/// - `hStream`: in
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorNotSupported`](cudaError::cudaErrorNotSupported).
 ///
@@ -1988,8 +1911,8 @@ pub unsafe fn cudaFreeArray(array: cudaArray_t) -> (cudaError_t,) {
 ///
 /// # Safety
 ///
-/// - `hStream`: a live handle.
-/// - `devPtr`: from the matching allocation or registration; all uses complete before this call.
+/// - `hStream`: a live handle, or a default stream (NULL is one).
+/// - `devPtr`: from the matching allocation or registration; all uses come before this call in the order of `hStream`.
 #[inline]
 pub unsafe fn cudaFreeAsync(
     devPtr: *mut c_void,
@@ -2010,7 +1933,7 @@ pub unsafe fn cudaFreeAsync(
 ///
 /// # Safety
 ///
-/// `ptr`: from the matching allocation or registration; all uses complete before this call.
+/// `ptr`: from the matching allocation or registration; all uses, by work in streams too, complete before this call.
 #[inline]
 pub unsafe fn cudaFreeHost(ptr: *mut c_void) -> (cudaError_t,) {
     (unsafe { sys::cudaFreeHost(ptr) },)
@@ -2028,7 +1951,7 @@ pub unsafe fn cudaFreeHost(ptr: *mut c_void) -> (cudaError_t,) {
 ///
 /// # Safety
 ///
-/// - `mipmappedArray`: a live handle.
+/// - `mipmappedArray`: a live handle that no other thread uses during the call.
 /// - No thread uses `mipmappedArray`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cudaFreeMipmappedArray(
@@ -2108,7 +2031,6 @@ pub unsafe fn cudaFuncGetParamCount(func: *const c_void) -> (cudaError_t, usize)
 /// Returns `(cudaError_t, paramOffset: size_t, paramSize: size_t)`.
 ///
 /// - `func`: in, an address, passed unchanged
-/// - `paramIndex`: in
 /// - `paramOffset`: out
 /// - `paramSize`: out
 ///
@@ -2135,8 +2057,6 @@ pub unsafe fn cudaFuncGetParamInfo(
 /// Returns `(cudaError_t,)`.
 ///
 /// - `func`: in, an address, passed unchanged
-/// - `attr`: in
-/// - `value`: in
 ///
 /// Documented errors: [`cudaErrorInvalidDeviceFunction`](cudaError::cudaErrorInvalidDeviceFunction), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
@@ -2159,7 +2079,6 @@ pub unsafe fn cudaFuncSetAttribute(
 /// Returns `(cudaError_t,)`.
 ///
 /// - `func`: in, an address, passed unchanged
-/// - `cacheConfig`: in
 ///
 /// Documented errors: [`cudaErrorInvalidDeviceFunction`](cudaError::cudaErrorInvalidDeviceFunction).
 ///
@@ -2181,7 +2100,6 @@ pub unsafe fn cudaFuncSetCacheConfig(
 /// Returns `(cudaError_t,)`.
 ///
 /// - `func`: in, an address, passed unchanged
-/// - `config`: in
 ///
 /// Documented errors: [`cudaErrorInvalidDeviceFunction`](cudaError::cudaErrorInvalidDeviceFunction), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
@@ -2206,7 +2124,6 @@ pub unsafe fn cudaFuncSetSharedMemConfig(
 /// - `pCudaDeviceCount`: out
 /// - `pCudaDevices`: out, array, length `cudaDeviceCount`
 /// - `cudaDeviceCount`: in; the length of `pCudaDevices`
-/// - `deviceList`: in
 ///
 /// Documented errors: [`cudaErrorInvalidGraphicsContext`](cudaError::cudaErrorInvalidGraphicsContext), [`cudaErrorNoDevice`](cudaError::cudaErrorNoDevice), [`cudaErrorOperatingSystem`](cudaError::cudaErrorOperatingSystem), [`cudaErrorUnknown`](cudaError::cudaErrorUnknown).
 ///
@@ -2237,7 +2154,6 @@ pub unsafe fn cudaGLGetDevices(
 /// Returns `(cudaError_t, devPtr: void *)`.
 ///
 /// - `devPtr`: out
-/// - `bufObj`: in
 ///
 /// Documented errors: [`cudaErrorMapBufferObjectFailed`](cudaError::cudaErrorMapBufferObjectFailed).
 ///
@@ -2245,7 +2161,7 @@ pub unsafe fn cudaGLGetDevices(
 ///
 /// # Safety
 ///
-/// No preconditions: invalid arguments return an error code.
+/// OpenGL does not use the buffer until it is unmapped.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cudaGLMapBufferObject(
@@ -2261,8 +2177,6 @@ pub unsafe fn cudaGLMapBufferObject(
 /// Returns `(cudaError_t, devPtr: void *)`.
 ///
 /// - `devPtr`: out
-/// - `bufObj`: in
-/// - `stream`: in
 ///
 /// Documented errors: [`cudaErrorMapBufferObjectFailed`](cudaError::cudaErrorMapBufferObjectFailed).
 ///
@@ -2270,7 +2184,8 @@ pub unsafe fn cudaGLMapBufferObject(
 ///
 /// # Safety
 ///
-/// `stream`: a live handle.
+/// - `stream`: a live handle, or a default stream (NULL is one).
+/// - OpenGL does not use the buffer until it is unmapped.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cudaGLMapBufferObjectAsync(
@@ -2288,8 +2203,6 @@ pub unsafe fn cudaGLMapBufferObjectAsync(
 ///
 /// Returns `(cudaError_t,)`.
 ///
-/// - `bufObj`: in
-///
 /// Documented errors: [`cudaErrorInitializationError`](cudaError::cudaErrorInitializationError).
 ///
 /// In `cuda_gl_interop.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OPENGL__DEPRECATED.html#:~:text=cudaGLRegisterBufferObject).
@@ -2306,9 +2219,6 @@ pub unsafe fn cudaGLRegisterBufferObject(bufObj: driver::GLuint) -> (cudaError_t
 /// `cudaError_t cudaGLSetBufferObjectMapFlags(GLuint bufObj, unsigned int flags)`
 ///
 /// Returns `(cudaError_t,)`.
-///
-/// - `bufObj`: in
-/// - `flags`: in
 ///
 /// Documented errors: [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorUnknown`](cudaError::cudaErrorUnknown).
 ///
@@ -2330,8 +2240,6 @@ pub unsafe fn cudaGLSetBufferObjectMapFlags(
 ///
 /// Returns `(cudaError_t,)`.
 ///
-/// - `device`: in
-///
 /// Documented errors: [`cudaErrorInvalidDevice`](cudaError::cudaErrorInvalidDevice), [`cudaErrorSetOnActiveProcess`](cudaError::cudaErrorSetOnActiveProcess).
 ///
 /// In `cuda_gl_interop.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OPENGL__DEPRECATED.html#:~:text=cudaGLSetGLDevice).
@@ -2348,8 +2256,6 @@ pub unsafe fn cudaGLSetGLDevice(device: i32) -> (cudaError_t,) {
 /// `cudaError_t cudaGLUnmapBufferObject(GLuint bufObj)`
 ///
 /// Returns `(cudaError_t,)`.
-///
-/// - `bufObj`: in
 ///
 /// Documented errors: [`cudaErrorUnmapBufferObjectFailed`](cudaError::cudaErrorUnmapBufferObjectFailed).
 ///
@@ -2368,16 +2274,13 @@ pub unsafe fn cudaGLUnmapBufferObject(bufObj: driver::GLuint) -> (cudaError_t,) 
 ///
 /// Returns `(cudaError_t,)`.
 ///
-/// - `bufObj`: in
-/// - `stream`: in
-///
 /// Documented errors: [`cudaErrorUnmapBufferObjectFailed`](cudaError::cudaErrorUnmapBufferObjectFailed).
 ///
 /// In `cuda_gl_interop.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OPENGL__DEPRECATED.html#:~:text=cudaGLUnmapBufferObjectAsync).
 ///
 /// # Safety
 ///
-/// - `stream`: a live handle.
+/// - `stream`: a live handle, or a default stream (NULL is one).
 /// - No thread uses what `bufObj` mapped or bound, during or after the call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -2392,13 +2295,11 @@ pub unsafe fn cudaGLUnmapBufferObjectAsync(
 ///
 /// Returns `(cudaError_t,)`.
 ///
-/// - `bufObj`: in
-///
 /// In `cuda_gl_interop.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OPENGL__DEPRECATED.html#:~:text=cudaGLUnregisterBufferObject).
 ///
 /// # Safety
 ///
-/// `bufObj`: from the matching allocation or registration; all uses complete before this call.
+/// `bufObj`: from the matching allocation or registration; all uses, by work in streams too, complete before this call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cudaGLUnregisterBufferObject(bufObj: driver::GLuint) -> (cudaError_t,) {
@@ -2410,7 +2311,6 @@ pub unsafe fn cudaGLUnregisterBufferObject(bufObj: driver::GLuint) -> (cudaError
 /// Returns `(cudaError_t, desc: cudaChannelFormatDesc)`.
 ///
 /// - `desc`: out
-/// - `array`: in
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
@@ -2418,7 +2318,7 @@ pub unsafe fn cudaGLUnregisterBufferObject(bufObj: driver::GLuint) -> (cudaError
 ///
 /// # Safety
 ///
-/// `array`: a live handle.
+/// `array`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudaGetChannelDesc(
     array: cudaArray_const_t,
@@ -2491,7 +2391,6 @@ pub unsafe fn cudaGetDeviceFlags() -> (cudaError_t, u32) {
 /// Returns `(cudaError_t, prop: cudaDeviceProp)`.
 ///
 /// - `prop`: out
-/// - `device`: in
 ///
 /// Documented errors: [`cudaErrorInvalidDevice`](cudaError::cudaErrorInvalidDevice).
 ///
@@ -2513,7 +2412,6 @@ pub unsafe fn cudaGetDeviceProperties(device: i32) -> (cudaError_t, cudaDevicePr
 ///
 /// - `symbol`: in, string
 /// - `funcPtr`: out
-/// - `flags`: in
 /// - `driverStatus`: out
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DRIVER__ENTRY__POINT.html#:~:text=cudaGetDriverEntryPoint).
@@ -2546,8 +2444,6 @@ pub unsafe fn cudaGetDriverEntryPoint(
 ///
 /// - `symbol`: in, string
 /// - `funcPtr`: out
-/// - `cudaVersion`: in
-/// - `flags`: in
 /// - `driverStatus`: out
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.5. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DRIVER__ENTRY__POINT.html#:~:text=cudaGetDriverEntryPointByVersion).
@@ -2579,8 +2475,6 @@ pub unsafe fn cudaGetDriverEntryPointByVersion(
 ///
 /// Returns `text`.
 ///
-/// - `error`: in
-///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__ERROR.html#:~:text=cudaGetErrorName).
 ///
 /// # Safety
@@ -2594,8 +2488,6 @@ pub unsafe fn cudaGetErrorName(error: cudaError_t) -> Option<&'static CStr> {
 /// `const char *cudaGetErrorString(cudaError_t error)`
 ///
 /// Returns `text`.
-///
-/// - `error`: in
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__ERROR.html#:~:text=cudaGetErrorString).
 ///
@@ -2612,7 +2504,6 @@ pub unsafe fn cudaGetErrorString(error: cudaError_t) -> Option<&'static CStr> {
 /// Returns `(cudaError_t, ppExportTable: const void *)`.
 ///
 /// - `ppExportTable`: out
-/// - `pExportTableId`: in
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/index.html).
 ///
@@ -2693,8 +2584,6 @@ pub unsafe fn cudaGetLastError() -> (cudaError_t,) {
 /// Returns `(cudaError_t, levelArray: cudaArray_t)`.
 ///
 /// - `levelArray`: out
-/// - `mipmappedArray`: in
-/// - `level`: in
 ///
 /// Documented errors: [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
@@ -2702,7 +2591,7 @@ pub unsafe fn cudaGetLastError() -> (cudaError_t,) {
 ///
 /// # Safety
 ///
-/// `mipmappedArray`: a live handle.
+/// `mipmappedArray`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudaGetMipmappedArrayLevel(
     mipmappedArray: cudaMipmappedArray_const_t,
@@ -2720,7 +2609,6 @@ pub unsafe fn cudaGetMipmappedArrayLevel(
 /// Returns `(cudaError_t, pResDesc: cudaResourceDesc)`.
 ///
 /// - `pResDesc`: out
-/// - `surfObject`: in
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
@@ -2728,7 +2616,7 @@ pub unsafe fn cudaGetMipmappedArrayLevel(
 ///
 /// # Safety
 ///
-/// - `surfObject`: a live handle.
+/// - `surfObject`: a live handle that no other thread uses during the call.
 /// - Pointers in `pResDesc` are borrowed; they are valid until their owner changes or is destroyed.
 #[inline]
 pub unsafe fn cudaGetSurfaceObjectResourceDesc(
@@ -2788,7 +2676,6 @@ pub unsafe fn cudaGetSymbolSize(symbol: *const c_void) -> (cudaError_t, usize) {
 /// Returns `(cudaError_t, pResDesc: cudaResourceDesc)`.
 ///
 /// - `pResDesc`: out
-/// - `texObject`: in
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
@@ -2796,7 +2683,7 @@ pub unsafe fn cudaGetSymbolSize(symbol: *const c_void) -> (cudaError_t, usize) {
 ///
 /// # Safety
 ///
-/// - `texObject`: a live handle.
+/// - `texObject`: a live handle that no other thread uses during the call.
 /// - Pointers in `pResDesc` are borrowed; they are valid until their owner changes or is destroyed.
 #[inline]
 pub unsafe fn cudaGetTextureObjectResourceDesc(
@@ -2814,7 +2701,6 @@ pub unsafe fn cudaGetTextureObjectResourceDesc(
 /// Returns `(cudaError_t, pResViewDesc: cudaResourceViewDesc)`.
 ///
 /// - `pResViewDesc`: out
-/// - `texObject`: in
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
@@ -2822,7 +2708,7 @@ pub unsafe fn cudaGetTextureObjectResourceDesc(
 ///
 /// # Safety
 ///
-/// `texObject`: a live handle.
+/// `texObject`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudaGetTextureObjectResourceViewDesc(
     texObject: cudaTextureObject_t,
@@ -2839,7 +2725,6 @@ pub unsafe fn cudaGetTextureObjectResourceViewDesc(
 /// Returns `(cudaError_t, pTexDesc: cudaTextureDesc)`.
 ///
 /// - `pTexDesc`: out
-/// - `texObject`: in
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
@@ -2847,7 +2732,7 @@ pub unsafe fn cudaGetTextureObjectResourceViewDesc(
 ///
 /// # Safety
 ///
-/// `texObject`: a live handle.
+/// `texObject`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudaGetTextureObjectTextureDesc(
     texObject: cudaTextureObject_t,
@@ -2864,10 +2749,8 @@ pub unsafe fn cudaGetTextureObjectTextureDesc(
 /// Returns `(cudaError_t, pGraphNode: cudaGraphNode_t)`.
 ///
 /// - `pGraphNode`: out
-/// - `graph`: in
 /// - `pDependencies`: in, array, length `numDependencies`; an empty slice passes NULL
 /// - `numDependencies`: in; the length of `pDependencies`
-/// - `childGraph`: in
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
@@ -2875,7 +2758,7 @@ pub unsafe fn cudaGetTextureObjectTextureDesc(
 ///
 /// # Safety
 ///
-/// `graph`, `pDependencies`, `childGraph`: live handles.
+/// `graph`, `pDependencies`, `childGraph`: live handles that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudaGraphAddChildGraphNode(
     graph: cudaGraph_t,
@@ -2899,7 +2782,6 @@ pub unsafe fn cudaGraphAddChildGraphNode(
 ///
 /// Returns `(cudaError_t,)`.
 ///
-/// - `graph`: in
 /// - `from`: in, array, length `numDependencies`; an empty slice passes NULL
 /// - `to`: in, array, length `numDependencies`; an empty slice passes NULL
 /// - `edgeData`: in, array, length `numDependencies`; an empty slice passes NULL
@@ -2911,7 +2793,7 @@ pub unsafe fn cudaGraphAddChildGraphNode(
 ///
 /// # Safety
 ///
-/// `graph`, `from`, `to`: live handles.
+/// `graph`, `from`, `to`: live handles that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudaGraphAddDependencies(
     graph: cudaGraph_t,
@@ -2919,10 +2801,12 @@ pub unsafe fn cudaGraphAddDependencies(
     to: &[cudaGraphNode_t],
     edgeData: &[cudaGraphEdgeData],
 ) -> (cudaError_t,) {
-    let Some(numDependencies) = args::same_len(
-        [],
-        [from.len(), to.len(), edgeData.len()],
-    ) else {
+    let Some(numDependencies) = args::same_len([from.len(), to.len()], [edgeData.len()])
+    else {
+        refusal::refuse(
+            "cudaGraphAddDependencies",
+            "the lengths of `from`, `to`, `edgeData` disagree",
+        );
         return (cudaError_t::INVALID_ARGUMENT,);
     };
     (
@@ -2943,7 +2827,6 @@ pub unsafe fn cudaGraphAddDependencies(
 /// Returns `(cudaError_t, pGraphNode: cudaGraphNode_t)`.
 ///
 /// - `pGraphNode`: out
-/// - `graph`: in
 /// - `pDependencies`: in, array, length `numDependencies`; an empty slice passes NULL
 /// - `numDependencies`: in; the length of `pDependencies`
 ///
@@ -2953,7 +2836,7 @@ pub unsafe fn cudaGraphAddDependencies(
 ///
 /// # Safety
 ///
-/// `graph`, `pDependencies`: live handles.
+/// `graph`, `pDependencies`: live handles that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudaGraphAddEmptyNode(
     graph: cudaGraph_t,
@@ -2976,16 +2859,15 @@ pub unsafe fn cudaGraphAddEmptyNode(
 /// Returns `(cudaError_t, pGraphNode: cudaGraphNode_t)`.
 ///
 /// - `pGraphNode`: out
-/// - `graph`: in
 /// - `pDependencies`: in, array, length `numDependencies`; an empty slice passes NULL
 /// - `numDependencies`: in; the length of `pDependencies`
-/// - `event`: in
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use `cudaGraphAddNode`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddEventRecordNode).
 ///
 /// # Safety
 ///
-/// - `graph`, `pDependencies`, `event`: live handles.
+/// - `graph`, `pDependencies`: live handles that no other thread uses during the call.
+/// - `event`: a live handle.
 /// - `event` and what it refers to are used after the call, as long as `graph`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cudaGraphAddEventRecordNode(
@@ -3011,16 +2893,15 @@ pub unsafe fn cudaGraphAddEventRecordNode(
 /// Returns `(cudaError_t, pGraphNode: cudaGraphNode_t)`.
 ///
 /// - `pGraphNode`: out
-/// - `graph`: in
 /// - `pDependencies`: in, array, length `numDependencies`; an empty slice passes NULL
 /// - `numDependencies`: in; the length of `pDependencies`
-/// - `event`: in
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use `cudaGraphAddNode`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddEventWaitNode).
 ///
 /// # Safety
 ///
-/// - `graph`, `pDependencies`, `event`: live handles.
+/// - `graph`, `pDependencies`: live handles that no other thread uses during the call.
+/// - `event`: a live handle.
 /// - `event` and what it refers to are used after the call, as long as `graph`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cudaGraphAddEventWaitNode(
@@ -3046,16 +2927,14 @@ pub unsafe fn cudaGraphAddEventWaitNode(
 /// Returns `(cudaError_t, pGraphNode: cudaGraphNode_t)`.
 ///
 /// - `pGraphNode`: out
-/// - `graph`: in
 /// - `pDependencies`: in, array, length `numDependencies`; an empty slice passes NULL
 /// - `numDependencies`: in; the length of `pDependencies`
-/// - `nodeParams`: in
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use `cudaGraphAddNode`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddExternalSemaphoresSignalNode).
 ///
 /// # Safety
 ///
-/// - `graph`, `pDependencies`: live handles.
+/// - `graph`, `pDependencies`: live handles that no other thread uses during the call.
 /// - Pointers, handles and lengths in `nodeParams` are valid as long as `graph`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cudaGraphAddExternalSemaphoresSignalNode(
@@ -3081,16 +2960,14 @@ pub unsafe fn cudaGraphAddExternalSemaphoresSignalNode(
 /// Returns `(cudaError_t, pGraphNode: cudaGraphNode_t)`.
 ///
 /// - `pGraphNode`: out
-/// - `graph`: in
 /// - `pDependencies`: in, array, length `numDependencies`; an empty slice passes NULL
 /// - `numDependencies`: in; the length of `pDependencies`
-/// - `nodeParams`: in
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use `cudaGraphAddNode`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddExternalSemaphoresWaitNode).
 ///
 /// # Safety
 ///
-/// - `graph`, `pDependencies`: live handles.
+/// - `graph`, `pDependencies`: live handles that no other thread uses during the call.
 /// - Pointers, handles and lengths in `nodeParams` are valid as long as `graph`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cudaGraphAddExternalSemaphoresWaitNode(
@@ -3116,10 +2993,8 @@ pub unsafe fn cudaGraphAddExternalSemaphoresWaitNode(
 /// Returns `(cudaError_t, pGraphNode: cudaGraphNode_t)`.
 ///
 /// - `pGraphNode`: out
-/// - `graph`: in
 /// - `pDependencies`: in, array, length `numDependencies`; an empty slice passes NULL
 /// - `numDependencies`: in; the length of `pDependencies`
-/// - `pNodeParams`: in
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorNotSupported`](cudaError::cudaErrorNotSupported).
 ///
@@ -3127,7 +3002,7 @@ pub unsafe fn cudaGraphAddExternalSemaphoresWaitNode(
 ///
 /// # Safety
 ///
-/// - `graph`, `pDependencies`: live handles.
+/// - `graph`, `pDependencies`: live handles that no other thread uses during the call.
 /// - Pointers, handles and lengths in `pNodeParams` are valid as long as `graph`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cudaGraphAddHostNode(
@@ -3153,10 +3028,8 @@ pub unsafe fn cudaGraphAddHostNode(
 /// Returns `(cudaError_t, pGraphNode: cudaGraphNode_t)`.
 ///
 /// - `pGraphNode`: out
-/// - `graph`: in
 /// - `pDependencies`: in, array, length `numDependencies`; an empty slice passes NULL
 /// - `numDependencies`: in; the length of `pDependencies`
-/// - `pNodeParams`: in
 ///
 /// Documented errors: [`cudaErrorInvalidDeviceFunction`](cudaError::cudaErrorInvalidDeviceFunction), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
@@ -3164,8 +3037,9 @@ pub unsafe fn cudaGraphAddHostNode(
 ///
 /// # Safety
 ///
-/// - `graph`, `pDependencies`: live handles.
+/// - `graph`, `pDependencies`: live handles that no other thread uses during the call.
 /// - Pointers, handles and lengths in `pNodeParams` are valid during the call, which copies what it needs.
+/// - The kernel uses no texture or surface reference.
 #[inline]
 pub unsafe fn cudaGraphAddKernelNode(
     graph: cudaGraph_t,
@@ -3190,7 +3064,6 @@ pub unsafe fn cudaGraphAddKernelNode(
 /// Returns `(cudaError_t, pGraphNode: cudaGraphNode_t)`.
 ///
 /// - `pGraphNode`: out
-/// - `graph`: in
 /// - `pDependencies`: in, array, length `numDependencies`; an empty slice passes NULL
 /// - `numDependencies`: in; the length of `pDependencies`
 /// - `nodeParams`: read and updated in place
@@ -3199,7 +3072,7 @@ pub unsafe fn cudaGraphAddKernelNode(
 ///
 /// # Safety
 ///
-/// - `graph`, `pDependencies`: live handles.
+/// - `graph`, `pDependencies`: live handles that no other thread uses during the call.
 /// - Pointers, handles and lengths in `nodeParams` are valid as long as `graph`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cudaGraphAddMemAllocNode(
@@ -3225,7 +3098,6 @@ pub unsafe fn cudaGraphAddMemAllocNode(
 /// Returns `(cudaError_t, pGraphNode: cudaGraphNode_t)`.
 ///
 /// - `pGraphNode`: out
-/// - `graph`: in
 /// - `pDependencies`: in, array, length `numDependencies`; an empty slice passes NULL
 /// - `numDependencies`: in; the length of `pDependencies`
 /// - `dptr`: in, an address, passed unchanged
@@ -3234,7 +3106,7 @@ pub unsafe fn cudaGraphAddMemAllocNode(
 ///
 /// # Safety
 ///
-/// - `graph`, `pDependencies`: live handles.
+/// - `graph`, `pDependencies`: live handles that no other thread uses during the call.
 /// - `dptr`: valid memory of the size that the other arguments imply, as long as `graph`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cudaGraphAddMemFreeNode(
@@ -3260,10 +3132,8 @@ pub unsafe fn cudaGraphAddMemFreeNode(
 /// Returns `(cudaError_t, pGraphNode: cudaGraphNode_t)`.
 ///
 /// - `pGraphNode`: out
-/// - `graph`: in
 /// - `pDependencies`: in, array, length `numDependencies`; an empty slice passes NULL
 /// - `numDependencies`: in; the length of `pDependencies`
-/// - `pCopyParams`: in
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
@@ -3271,7 +3141,7 @@ pub unsafe fn cudaGraphAddMemFreeNode(
 ///
 /// # Safety
 ///
-/// - `graph`, `pDependencies`: live handles.
+/// - `graph`, `pDependencies`: live handles that no other thread uses during the call.
 /// - Pointers, handles and lengths in `pCopyParams` are valid as long as `graph`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cudaGraphAddMemcpyNode(
@@ -3297,20 +3167,18 @@ pub unsafe fn cudaGraphAddMemcpyNode(
 /// Returns `(cudaError_t, pGraphNode: cudaGraphNode_t)`.
 ///
 /// - `pGraphNode`: out
-/// - `graph`: in
 /// - `pDependencies`: in, array, length `numDependencies`; an empty slice passes NULL
 /// - `numDependencies`: in; the length of `pDependencies`
 /// - `dst`: in, an address, passed unchanged
 /// - `src`: in, an address, passed unchanged
-/// - `count`: in
-/// - `kind`: in
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddMemcpyNode1D).
 ///
 /// # Safety
 ///
-/// - `graph`, `pDependencies`: live handles.
+/// - `graph`, `pDependencies`: live handles that no other thread uses during the call.
 /// - `dst`, `src`: valid memory of the size that the other arguments imply, as long as `graph`, or a copy of it, exists.
+/// - `kind` says truly where `dst` and `src` are.
 #[inline]
 pub unsafe fn cudaGraphAddMemcpyNode1D(
     graph: cudaGraph_t,
@@ -3341,20 +3209,17 @@ pub unsafe fn cudaGraphAddMemcpyNode1D(
 /// Returns `(cudaError_t, pGraphNode: cudaGraphNode_t)`.
 ///
 /// - `pGraphNode`: out
-/// - `graph`: in
 /// - `pDependencies`: in, array, length `numDependencies`; an empty slice passes NULL
 /// - `numDependencies`: in; the length of `pDependencies`
 /// - `dst`: in, an address, passed unchanged
 /// - `symbol`: in, an address, passed unchanged
-/// - `count`: in
-/// - `offset`: in
-/// - `kind`: in
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddMemcpyNodeFromSymbol).
 ///
 /// # Safety
 ///
-/// - `graph`, `pDependencies`, `symbol`: live handles.
+/// - `graph`, `pDependencies`: live handles that no other thread uses during the call.
+/// - `symbol`: a live handle.
 /// - `dst`: valid memory of the size that the other arguments imply, as long as `graph`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cudaGraphAddMemcpyNodeFromSymbol(
@@ -3388,20 +3253,17 @@ pub unsafe fn cudaGraphAddMemcpyNodeFromSymbol(
 /// Returns `(cudaError_t, pGraphNode: cudaGraphNode_t)`.
 ///
 /// - `pGraphNode`: out
-/// - `graph`: in
 /// - `pDependencies`: in, array, length `numDependencies`; an empty slice passes NULL
 /// - `numDependencies`: in; the length of `pDependencies`
 /// - `symbol`: in, an address, passed unchanged
 /// - `src`: in, an address, passed unchanged
-/// - `count`: in
-/// - `offset`: in
-/// - `kind`: in
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddMemcpyNodeToSymbol).
 ///
 /// # Safety
 ///
-/// - `graph`, `pDependencies`, `symbol`: live handles.
+/// - `graph`, `pDependencies`: live handles that no other thread uses during the call.
+/// - `symbol`: a live handle.
 /// - `src`: valid memory of the size that the other arguments imply, as long as `graph`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cudaGraphAddMemcpyNodeToSymbol(
@@ -3435,10 +3297,8 @@ pub unsafe fn cudaGraphAddMemcpyNodeToSymbol(
 /// Returns `(cudaError_t, pGraphNode: cudaGraphNode_t)`.
 ///
 /// - `pGraphNode`: out
-/// - `graph`: in
 /// - `pDependencies`: in, array, length `numDependencies`; an empty slice passes NULL
 /// - `numDependencies`: in; the length of `pDependencies`
-/// - `pMemsetParams`: in
 ///
 /// Documented errors: [`cudaErrorInvalidDevice`](cudaError::cudaErrorInvalidDevice), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
@@ -3446,7 +3306,7 @@ pub unsafe fn cudaGraphAddMemcpyNodeToSymbol(
 ///
 /// # Safety
 ///
-/// - `graph`, `pDependencies`: live handles.
+/// - `graph`, `pDependencies`: live handles that no other thread uses during the call.
 /// - Pointers, handles and lengths in `pMemsetParams` are valid as long as `graph`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cudaGraphAddMemsetNode(
@@ -3472,7 +3332,6 @@ pub unsafe fn cudaGraphAddMemsetNode(
 /// Returns `(cudaError_t, pGraphNode: cudaGraphNode_t)`.
 ///
 /// - `pGraphNode`: out
-/// - `graph`: in
 /// - `pDependencies`: in, array, length `numDependencies`; an empty slice passes NULL
 /// - `dependencyData`: in, array, length `numDependencies`; an empty slice passes NULL
 /// - `numDependencies`: in; the length of `pDependencies`, `dependencyData`
@@ -3484,7 +3343,7 @@ pub unsafe fn cudaGraphAddMemsetNode(
 ///
 /// # Safety
 ///
-/// - `graph`, `pDependencies`: live handles.
+/// - `graph`, `pDependencies`: live handles that no other thread uses during the call.
 /// - Pointers, handles and lengths in `nodeParams` are valid as long as `graph`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cudaGraphAddNode(
@@ -3494,9 +3353,13 @@ pub unsafe fn cudaGraphAddNode(
     nodeParams: &mut cudaGraphNodeParams,
 ) -> (cudaError_t, cudaGraphNode_t) {
     let Some(numDependencies) = args::same_len(
-        [],
-        [pDependencies.len(), dependencyData.len()],
+        [pDependencies.len()],
+        [dependencyData.len()],
     ) else {
+        refusal::refuse(
+            "cudaGraphAddNode",
+            "the lengths of `pDependencies`, `dependencyData` disagree",
+        );
         return (cudaError_t::INVALID_ARGUMENT, output::zeroed());
     };
     let mut pGraphNode: cudaGraphNode_t = output::zeroed();
@@ -3517,7 +3380,6 @@ pub unsafe fn cudaGraphAddNode(
 ///
 /// Returns `(cudaError_t, pGraph: cudaGraph_t)`.
 ///
-/// - `node`: in
 /// - `pGraph`: out
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
@@ -3526,7 +3388,7 @@ pub unsafe fn cudaGraphAddNode(
 ///
 /// # Safety
 ///
-/// `node`: a live handle.
+/// `node`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudaGraphChildGraphNodeGetGraph(
     node: cudaGraphNode_t,
@@ -3541,7 +3403,6 @@ pub unsafe fn cudaGraphChildGraphNodeGetGraph(
 /// Returns `(cudaError_t, pGraphClone: cudaGraph_t)`.
 ///
 /// - `pGraphClone`: out
-/// - `originalGraph`: in
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorMemoryAllocation`](cudaError::cudaErrorMemoryAllocation).
 ///
@@ -3549,7 +3410,7 @@ pub unsafe fn cudaGraphChildGraphNodeGetGraph(
 ///
 /// # Safety
 ///
-/// `originalGraph`: a live handle.
+/// `originalGraph`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudaGraphClone(originalGraph: cudaGraph_t) -> (cudaError_t, cudaGraph_t) {
     let mut pGraphClone: cudaGraph_t = output::zeroed();
@@ -3562,15 +3423,12 @@ pub unsafe fn cudaGraphClone(originalGraph: cudaGraph_t) -> (cudaError_t, cudaGr
 /// Returns `(cudaError_t, pHandle_out: cudaGraphConditionalHandle)`.
 ///
 /// - `pHandle_out`: out
-/// - `graph`: in
-/// - `defaultLaunchValue`: in
-/// - `flags`: in
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.3. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphConditionalHandleCreate).
 ///
 /// # Safety
 ///
-/// `graph`: a live handle.
+/// `graph`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudaGraphConditionalHandleCreate(
     graph: cudaGraph_t,
@@ -3594,16 +3452,12 @@ pub unsafe fn cudaGraphConditionalHandleCreate(
 /// Returns `(cudaError_t, pHandle_out: cudaGraphConditionalHandle)`.
 ///
 /// - `pHandle_out`: out
-/// - `graph`: in
-/// - `ctx`: in
-/// - `defaultLaunchValue`: in
-/// - `flags`: in
 ///
 /// In `cuda_runtime_api.h` since CUDA 13.1. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphConditionalHandleCreate_v2).
 ///
 /// # Safety
 ///
-/// `graph`, `ctx`: live handles.
+/// `graph`, `ctx`: live handles that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudaGraphConditionalHandleCreate_v2(
     graph: cudaGraph_t,
@@ -3649,9 +3503,7 @@ pub unsafe fn cudaGraphCreate(flags: u32) -> (cudaError_t, cudaGraph_t) {
 ///
 /// Returns `(cudaError_t,)`.
 ///
-/// - `graph`: in
 /// - `path`: in, string
-/// - `flags`: in
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorOperatingSystem`](cudaError::cudaErrorOperatingSystem).
 ///
@@ -3659,7 +3511,7 @@ pub unsafe fn cudaGraphCreate(flags: u32) -> (cudaError_t, cudaGraph_t) {
 ///
 /// # Safety
 ///
-/// `graph`: a live handle.
+/// `graph`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudaGraphDebugDotPrint(
     graph: cudaGraph_t,
@@ -3681,7 +3533,7 @@ pub unsafe fn cudaGraphDebugDotPrint(
 ///
 /// # Safety
 ///
-/// - `graph`: a live handle.
+/// - `graph`: a live handle that no other thread uses during the call.
 /// - No thread uses `graph`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cudaGraphDestroy(graph: cudaGraph_t) -> (cudaError_t,) {
@@ -3700,7 +3552,7 @@ pub unsafe fn cudaGraphDestroy(graph: cudaGraph_t) -> (cudaError_t,) {
 ///
 /// # Safety
 ///
-/// - `node`: a live handle.
+/// - `node`: a live handle that no other thread uses during the call.
 /// - No thread uses `node`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cudaGraphDestroyNode(node: cudaGraphNode_t) -> (cudaError_t,) {
@@ -3711,14 +3563,13 @@ pub unsafe fn cudaGraphDestroyNode(node: cudaGraphNode_t) -> (cudaError_t,) {
 ///
 /// Returns `(cudaError_t, event_out: cudaEvent_t)`.
 ///
-/// - `node`: in
 /// - `event_out`: out
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use `cudaGraphNodeGetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphEventRecordNodeGetEvent).
 ///
 /// # Safety
 ///
-/// `node`: a live handle.
+/// `node`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudaGraphEventRecordNodeGetEvent(
     node: cudaGraphNode_t,
@@ -3734,14 +3585,12 @@ pub unsafe fn cudaGraphEventRecordNodeGetEvent(
 ///
 /// Returns `(cudaError_t,)`.
 ///
-/// - `node`: in
-/// - `event`: in
-///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use `cudaGraphNodeSetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphEventRecordNodeSetEvent).
 ///
 /// # Safety
 ///
-/// - `node`, `event`: live handles.
+/// - `node`: a live handle that no other thread uses during the call.
+/// - `event`: a live handle.
 /// - `event` and what it refers to are used after the call, as long as `node`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cudaGraphEventRecordNodeSetEvent(
@@ -3755,14 +3604,13 @@ pub unsafe fn cudaGraphEventRecordNodeSetEvent(
 ///
 /// Returns `(cudaError_t, event_out: cudaEvent_t)`.
 ///
-/// - `node`: in
 /// - `event_out`: out
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use `cudaGraphNodeGetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphEventWaitNodeGetEvent).
 ///
 /// # Safety
 ///
-/// `node`: a live handle.
+/// `node`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudaGraphEventWaitNodeGetEvent(
     node: cudaGraphNode_t,
@@ -3776,14 +3624,12 @@ pub unsafe fn cudaGraphEventWaitNodeGetEvent(
 ///
 /// Returns `(cudaError_t,)`.
 ///
-/// - `node`: in
-/// - `event`: in
-///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use `cudaGraphNodeSetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphEventWaitNodeSetEvent).
 ///
 /// # Safety
 ///
-/// - `node`, `event`: live handles.
+/// - `node`: a live handle that no other thread uses during the call.
+/// - `event`: a live handle.
 /// - `event` and what it refers to are used after the call, as long as `node`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cudaGraphEventWaitNodeSetEvent(
@@ -3797,15 +3643,11 @@ pub unsafe fn cudaGraphEventWaitNodeSetEvent(
 ///
 /// Returns `(cudaError_t,)`.
 ///
-/// - `hGraphExec`: in
-/// - `node`: in
-/// - `childGraph`: in
-///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use `cudaGraphExecNodeSetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecChildGraphNodeSetParams).
 ///
 /// # Safety
 ///
-/// `hGraphExec`, `node`, `childGraph`: live handles.
+/// `hGraphExec`, `node`, `childGraph`: live handles that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudaGraphExecChildGraphNodeSetParams(
     hGraphExec: cudaGraphExec_t,
@@ -3827,7 +3669,7 @@ pub unsafe fn cudaGraphExecChildGraphNodeSetParams(
 ///
 /// # Safety
 ///
-/// - `graphExec`: a live handle.
+/// - `graphExec`: a live handle that no other thread uses during the call.
 /// - No thread uses `graphExec`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cudaGraphExecDestroy(graphExec: cudaGraphExec_t) -> (cudaError_t,) {
@@ -3838,15 +3680,12 @@ pub unsafe fn cudaGraphExecDestroy(graphExec: cudaGraphExec_t) -> (cudaError_t,)
 ///
 /// Returns `(cudaError_t,)`.
 ///
-/// - `hGraphExec`: in
-/// - `hNode`: in
-/// - `event`: in
-///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use `cudaGraphExecNodeSetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecEventRecordNodeSetEvent).
 ///
 /// # Safety
 ///
-/// - `hGraphExec`, `hNode`, `event`: live handles.
+/// - `hGraphExec`, `hNode`: live handles that no other thread uses during the call.
+/// - `event`: a live handle.
 /// - `event` and what it refers to are used after the call, as long as `hGraphExec` exists.
 #[inline]
 pub unsafe fn cudaGraphExecEventRecordNodeSetEvent(
@@ -3861,15 +3700,12 @@ pub unsafe fn cudaGraphExecEventRecordNodeSetEvent(
 ///
 /// Returns `(cudaError_t,)`.
 ///
-/// - `hGraphExec`: in
-/// - `hNode`: in
-/// - `event`: in
-///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use `cudaGraphExecNodeSetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecEventWaitNodeSetEvent).
 ///
 /// # Safety
 ///
-/// - `hGraphExec`, `hNode`, `event`: live handles.
+/// - `hGraphExec`, `hNode`: live handles that no other thread uses during the call.
+/// - `event`: a live handle.
 /// - `event` and what it refers to are used after the call, as long as `hGraphExec` exists.
 #[inline]
 pub unsafe fn cudaGraphExecEventWaitNodeSetEvent(
@@ -3884,15 +3720,11 @@ pub unsafe fn cudaGraphExecEventWaitNodeSetEvent(
 ///
 /// Returns `(cudaError_t,)`.
 ///
-/// - `hGraphExec`: in
-/// - `hNode`: in
-/// - `nodeParams`: in
-///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use `cudaGraphExecNodeSetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecExternalSemaphoresSignalNodeSetParams).
 ///
 /// # Safety
 ///
-/// - `hGraphExec`, `hNode`: live handles.
+/// - `hGraphExec`, `hNode`: live handles that no other thread uses during the call.
 /// - Pointers, handles and lengths in `nodeParams` are valid as long as `hGraphExec` exists.
 #[inline]
 pub unsafe fn cudaGraphExecExternalSemaphoresSignalNodeSetParams(
@@ -3915,15 +3747,11 @@ pub unsafe fn cudaGraphExecExternalSemaphoresSignalNodeSetParams(
 ///
 /// Returns `(cudaError_t,)`.
 ///
-/// - `hGraphExec`: in
-/// - `hNode`: in
-/// - `nodeParams`: in
-///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use `cudaGraphExecNodeSetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecExternalSemaphoresWaitNodeSetParams).
 ///
 /// # Safety
 ///
-/// - `hGraphExec`, `hNode`: live handles.
+/// - `hGraphExec`, `hNode`: live handles that no other thread uses during the call.
 /// - Pointers, handles and lengths in `nodeParams` are valid as long as `hGraphExec` exists.
 #[inline]
 pub unsafe fn cudaGraphExecExternalSemaphoresWaitNodeSetParams(
@@ -3946,7 +3774,6 @@ pub unsafe fn cudaGraphExecExternalSemaphoresWaitNodeSetParams(
 ///
 /// Returns `(cudaError_t, flags: cudaGraphInstantiateFlags)`.
 ///
-/// - `graphExec`: in
 /// - `flags`: out
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
@@ -3955,7 +3782,7 @@ pub unsafe fn cudaGraphExecExternalSemaphoresWaitNodeSetParams(
 ///
 /// # Safety
 ///
-/// `graphExec`: a live handle.
+/// `graphExec`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudaGraphExecGetFlags(
     graphExec: cudaGraphExec_t,
@@ -3969,7 +3796,6 @@ pub unsafe fn cudaGraphExecGetFlags(
 ///
 /// Returns `(cudaError_t, graphID: unsigned int)`.
 ///
-/// - `hGraphExec`: in
 /// - `graphID`: out
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
@@ -3978,7 +3804,7 @@ pub unsafe fn cudaGraphExecGetFlags(
 ///
 /// # Safety
 ///
-/// `hGraphExec`: a live handle.
+/// `hGraphExec`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudaGraphExecGetId(hGraphExec: cudaGraphExec_t) -> (cudaError_t, u32) {
     let mut graphID: u32 = output::zeroed();
@@ -3990,17 +3816,13 @@ pub unsafe fn cudaGraphExecGetId(hGraphExec: cudaGraphExec_t) -> (cudaError_t, u
 ///
 /// Returns `(cudaError_t,)`.
 ///
-/// - `hGraphExec`: in
-/// - `node`: in
-/// - `pNodeParams`: in
-///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use `cudaGraphExecNodeSetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecHostNodeSetParams).
 ///
 /// # Safety
 ///
-/// - `hGraphExec`, `node`: live handles.
+/// - `hGraphExec`, `node`: live handles that no other thread uses during the call.
 /// - Pointers, handles and lengths in `pNodeParams` are valid as long as `hGraphExec` exists.
 #[inline]
 pub unsafe fn cudaGraphExecHostNodeSetParams(
@@ -4023,18 +3845,15 @@ pub unsafe fn cudaGraphExecHostNodeSetParams(
 ///
 /// Returns `(cudaError_t,)`.
 ///
-/// - `hGraphExec`: in
-/// - `node`: in
-/// - `pNodeParams`: in
-///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use `cudaGraphExecNodeSetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecKernelNodeSetParams).
 ///
 /// # Safety
 ///
-/// - `hGraphExec`, `node`: live handles.
+/// - `hGraphExec`, `node`: live handles that no other thread uses during the call.
 /// - Pointers, handles and lengths in `pNodeParams` are valid during the call, which copies what it needs.
+/// - No kernel on the device updates the node at the same time.
 #[inline]
 pub unsafe fn cudaGraphExecKernelNodeSetParams(
     hGraphExec: cudaGraphExec_t,
@@ -4056,17 +3875,13 @@ pub unsafe fn cudaGraphExecKernelNodeSetParams(
 ///
 /// Returns `(cudaError_t,)`.
 ///
-/// - `hGraphExec`: in
-/// - `node`: in
-/// - `pNodeParams`: in
-///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use `cudaGraphExecNodeSetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecMemcpyNodeSetParams).
 ///
 /// # Safety
 ///
-/// - `hGraphExec`, `node`: live handles.
+/// - `hGraphExec`, `node`: live handles that no other thread uses during the call.
 /// - Pointers, handles and lengths in `pNodeParams` are valid as long as `hGraphExec` exists.
 #[inline]
 pub unsafe fn cudaGraphExecMemcpyNodeSetParams(
@@ -4089,18 +3904,14 @@ pub unsafe fn cudaGraphExecMemcpyNodeSetParams(
 ///
 /// Returns `(cudaError_t,)`.
 ///
-/// - `hGraphExec`: in
-/// - `node`: in
 /// - `dst`: in, an address, passed unchanged
 /// - `src`: in, an address, passed unchanged
-/// - `count`: in
-/// - `kind`: in
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecMemcpyNodeSetParams1D).
 ///
 /// # Safety
 ///
-/// - `hGraphExec`, `node`: live handles.
+/// - `hGraphExec`, `node`: live handles that no other thread uses during the call.
 /// - `dst`, `src`: valid memory of the size that the other arguments imply, as long as `hGraphExec` exists.
 #[inline]
 pub unsafe fn cudaGraphExecMemcpyNodeSetParams1D(
@@ -4129,19 +3940,15 @@ pub unsafe fn cudaGraphExecMemcpyNodeSetParams1D(
 ///
 /// Returns `(cudaError_t,)`.
 ///
-/// - `hGraphExec`: in
-/// - `node`: in
 /// - `dst`: in, an address, passed unchanged
 /// - `symbol`: in, an address, passed unchanged
-/// - `count`: in
-/// - `offset`: in
-/// - `kind`: in
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecMemcpyNodeSetParamsFromSymbol).
 ///
 /// # Safety
 ///
-/// - `hGraphExec`, `node`, `symbol`: live handles.
+/// - `hGraphExec`, `node`: live handles that no other thread uses during the call.
+/// - `symbol`: a live handle.
 /// - `dst`: valid memory of the size that the other arguments imply, as long as `hGraphExec` exists.
 #[inline]
 pub unsafe fn cudaGraphExecMemcpyNodeSetParamsFromSymbol(
@@ -4172,19 +3979,15 @@ pub unsafe fn cudaGraphExecMemcpyNodeSetParamsFromSymbol(
 ///
 /// Returns `(cudaError_t,)`.
 ///
-/// - `hGraphExec`: in
-/// - `node`: in
 /// - `symbol`: in, an address, passed unchanged
 /// - `src`: in, an address, passed unchanged
-/// - `count`: in
-/// - `offset`: in
-/// - `kind`: in
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecMemcpyNodeSetParamsToSymbol).
 ///
 /// # Safety
 ///
-/// - `hGraphExec`, `node`, `symbol`: live handles.
+/// - `hGraphExec`, `node`: live handles that no other thread uses during the call.
+/// - `symbol`: a live handle.
 /// - `src`: valid memory of the size that the other arguments imply, as long as `hGraphExec` exists.
 #[inline]
 pub unsafe fn cudaGraphExecMemcpyNodeSetParamsToSymbol(
@@ -4215,17 +4018,13 @@ pub unsafe fn cudaGraphExecMemcpyNodeSetParamsToSymbol(
 ///
 /// Returns `(cudaError_t,)`.
 ///
-/// - `hGraphExec`: in
-/// - `node`: in
-/// - `pNodeParams`: in
-///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use `cudaGraphExecNodeSetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecMemsetNodeSetParams).
 ///
 /// # Safety
 ///
-/// - `hGraphExec`, `node`: live handles.
+/// - `hGraphExec`, `node`: live handles that no other thread uses during the call.
 /// - Pointers, handles and lengths in `pNodeParams` are valid as long as `hGraphExec` exists.
 #[inline]
 pub unsafe fn cudaGraphExecMemsetNodeSetParams(
@@ -4248,17 +4047,13 @@ pub unsafe fn cudaGraphExecMemsetNodeSetParams(
 ///
 /// Returns `(cudaError_t,)`.
 ///
-/// - `graphExec`: in
-/// - `node`: in
-/// - `nodeParams`: in
-///
 /// Documented errors: [`cudaErrorInvalidDeviceFunction`](cudaError::cudaErrorInvalidDeviceFunction), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorNotSupported`](cudaError::cudaErrorNotSupported).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecNodeSetParams).
 ///
 /// # Safety
 ///
-/// - `graphExec`, `node`: live handles.
+/// - `graphExec`, `node`: live handles that no other thread uses during the call.
 /// - Pointers, handles and lengths in `nodeParams` are valid as long as `graphExec` exists.
 #[inline]
 pub unsafe fn cudaGraphExecNodeSetParams(
@@ -4281,8 +4076,6 @@ pub unsafe fn cudaGraphExecNodeSetParams(
 ///
 /// Returns `(cudaError_t, resultInfo: cudaGraphExecUpdateResultInfo)`.
 ///
-/// - `hGraphExec`: in
-/// - `hGraph`: in
 /// - `resultInfo`: out
 ///
 /// Documented errors: [`cudaErrorGraphExecUpdateFailure`](cudaError::cudaErrorGraphExecUpdateFailure).
@@ -4291,7 +4084,7 @@ pub unsafe fn cudaGraphExecNodeSetParams(
 ///
 /// # Safety
 ///
-/// - `hGraphExec`, `hGraph`: live handles.
+/// - `hGraphExec`, `hGraph`: live handles that no other thread uses during the call.
 /// - Pointers in `resultInfo` are borrowed; they are valid until their owner changes or is destroyed.
 #[inline]
 pub unsafe fn cudaGraphExecUpdate(
@@ -4309,14 +4102,13 @@ pub unsafe fn cudaGraphExecUpdate(
 ///
 /// Returns `(cudaError_t, params_out: cudaExternalSemaphoreSignalNodeParams)`.
 ///
-/// - `hNode`: in
 /// - `params_out`: out
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use `cudaGraphNodeGetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExternalSemaphoresSignalNodeGetParams).
 ///
 /// # Safety
 ///
-/// - `hNode`: a live handle.
+/// - `hNode`: a live handle that no other thread uses during the call.
 /// - `params_out` points to memory of the library, valid until `hNode` is destroyed or set again.
 #[inline]
 pub unsafe fn cudaGraphExternalSemaphoresSignalNodeGetParams(
@@ -4333,14 +4125,11 @@ pub unsafe fn cudaGraphExternalSemaphoresSignalNodeGetParams(
 ///
 /// Returns `(cudaError_t,)`.
 ///
-/// - `hNode`: in
-/// - `nodeParams`: in
-///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use `cudaGraphNodeSetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExternalSemaphoresSignalNodeSetParams).
 ///
 /// # Safety
 ///
-/// - `hNode`: a live handle.
+/// - `hNode`: a live handle that no other thread uses during the call.
 /// - Pointers, handles and lengths in `nodeParams` are valid as long as `hNode`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cudaGraphExternalSemaphoresSignalNodeSetParams(
@@ -4361,14 +4150,13 @@ pub unsafe fn cudaGraphExternalSemaphoresSignalNodeSetParams(
 ///
 /// Returns `(cudaError_t, params_out: cudaExternalSemaphoreWaitNodeParams)`.
 ///
-/// - `hNode`: in
 /// - `params_out`: out
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use `cudaGraphNodeGetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExternalSemaphoresWaitNodeGetParams).
 ///
 /// # Safety
 ///
-/// - `hNode`: a live handle.
+/// - `hNode`: a live handle that no other thread uses during the call.
 /// - `params_out` points to memory of the library, valid until `hNode` is destroyed or set again.
 #[inline]
 pub unsafe fn cudaGraphExternalSemaphoresWaitNodeGetParams(
@@ -4385,14 +4173,11 @@ pub unsafe fn cudaGraphExternalSemaphoresWaitNodeGetParams(
 ///
 /// Returns `(cudaError_t,)`.
 ///
-/// - `hNode`: in
-/// - `nodeParams`: in
-///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use `cudaGraphNodeSetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExternalSemaphoresWaitNodeSetParams).
 ///
 /// # Safety
 ///
-/// - `hNode`: a live handle.
+/// - `hNode`: a live handle that no other thread uses during the call.
 /// - Pointers, handles and lengths in `nodeParams` are valid as long as `hNode`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cudaGraphExternalSemaphoresWaitNodeSetParams(
@@ -4413,7 +4198,6 @@ pub unsafe fn cudaGraphExternalSemaphoresWaitNodeSetParams(
 ///
 /// Returns `(cudaError_t, numEdges: size_t)`.
 ///
-/// - `graph`: in
 /// - `from`: out, array, length `numEdges`; an empty slice passes NULL
 /// - `to`: out, array, length `numEdges`; an empty slice passes NULL
 /// - `edgeData`: out, array, length `numEdges`; an empty slice passes NULL
@@ -4425,7 +4209,7 @@ pub unsafe fn cudaGraphExternalSemaphoresWaitNodeSetParams(
 ///
 /// # Safety
 ///
-/// `graph`: a live handle.
+/// `graph`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudaGraphGetEdges(
     graph: cudaGraph_t,
@@ -4433,7 +4217,11 @@ pub unsafe fn cudaGraphGetEdges(
     to: &mut [cudaGraphNode_t],
     edgeData: &mut [cudaGraphEdgeData],
 ) -> (cudaError_t, usize) {
-    let Some(numEdges) = args::same_len([], [from.len(), to.len(), edgeData.len()]) else {
+    let Some(numEdges) = args::same_len([from.len(), to.len()], [edgeData.len()]) else {
+        refusal::refuse(
+            "cudaGraphGetEdges",
+            "the lengths of `from`, `to`, `edgeData` disagree",
+        );
         return (cudaError_t::INVALID_ARGUMENT, output::zeroed());
     };
     let mut numEdges: usize = args::count(numEdges);
@@ -4453,7 +4241,6 @@ pub unsafe fn cudaGraphGetEdges(
 ///
 /// Returns `(cudaError_t, graphID: unsigned int)`.
 ///
-/// - `hGraph`: in
 /// - `graphID`: out
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
@@ -4462,7 +4249,7 @@ pub unsafe fn cudaGraphGetEdges(
 ///
 /// # Safety
 ///
-/// `hGraph`: a live handle.
+/// `hGraph`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudaGraphGetId(hGraph: cudaGraph_t) -> (cudaError_t, u32) {
     let mut graphID: u32 = output::zeroed();
@@ -4474,7 +4261,6 @@ pub unsafe fn cudaGraphGetId(hGraph: cudaGraph_t) -> (cudaError_t, u32) {
 ///
 /// Returns `(cudaError_t, numNodes: size_t)`.
 ///
-/// - `graph`: in
 /// - `nodes`: out, array, length `numNodes`; an empty slice passes NULL
 /// - `numNodes`: in: the length of `nodes`; out
 ///
@@ -4484,7 +4270,7 @@ pub unsafe fn cudaGraphGetId(hGraph: cudaGraph_t) -> (cudaError_t, u32) {
 ///
 /// # Safety
 ///
-/// `graph`: a live handle.
+/// `graph`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudaGraphGetNodes(
     graph: cudaGraph_t,
@@ -4501,7 +4287,6 @@ pub unsafe fn cudaGraphGetNodes(
 ///
 /// Returns `(cudaError_t, pNumRootNodes: size_t)`.
 ///
-/// - `graph`: in
 /// - `pRootNodes`: out, array, length `pNumRootNodes`; an empty slice passes NULL
 /// - `pNumRootNodes`: in: the length of `pRootNodes`; out
 ///
@@ -4511,7 +4296,7 @@ pub unsafe fn cudaGraphGetNodes(
 ///
 /// # Safety
 ///
-/// `graph`: a live handle.
+/// `graph`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudaGraphGetRootNodes(
     graph: cudaGraph_t,
@@ -4532,7 +4317,6 @@ pub unsafe fn cudaGraphGetRootNodes(
 ///
 /// Returns `(cudaError_t, pNodeParams: cudaHostNodeParams)`.
 ///
-/// - `node`: in
 /// - `pNodeParams`: out
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
@@ -4541,7 +4325,7 @@ pub unsafe fn cudaGraphGetRootNodes(
 ///
 /// # Safety
 ///
-/// - `node`: a live handle.
+/// - `node`: a live handle that no other thread uses during the call.
 /// - `pNodeParams` points to memory of the library, valid until `node` is destroyed or set again.
 #[inline]
 pub unsafe fn cudaGraphHostNodeGetParams(
@@ -4556,16 +4340,13 @@ pub unsafe fn cudaGraphHostNodeGetParams(
 ///
 /// Returns `(cudaError_t,)`.
 ///
-/// - `node`: in
-/// - `pNodeParams`: in
-///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use `cudaGraphNodeSetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphHostNodeSetParams).
 ///
 /// # Safety
 ///
-/// - `node`: a live handle.
+/// - `node`: a live handle that no other thread uses during the call.
 /// - Pointers, handles and lengths in `pNodeParams` are valid as long as `node`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cudaGraphHostNodeSetParams(
@@ -4580,8 +4361,6 @@ pub unsafe fn cudaGraphHostNodeSetParams(
 /// Returns `(cudaError_t, pGraphExec: cudaGraphExec_t)`.
 ///
 /// - `pGraphExec`: out
-/// - `graph`: in
-/// - `flags`: in
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
@@ -4589,7 +4368,7 @@ pub unsafe fn cudaGraphHostNodeSetParams(
 ///
 /// # Safety
 ///
-/// `graph`: a live handle.
+/// `graph`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudaGraphInstantiate(
     graph: cudaGraph_t,
@@ -4611,14 +4390,12 @@ pub unsafe fn cudaGraphInstantiate(
 /// Returns `(cudaError_t, pGraphExec: cudaGraphExec_t)`.
 ///
 /// - `pGraphExec`: out
-/// - `graph`: in
-/// - `flags`: in
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphInstantiateWithFlags).
 ///
 /// # Safety
 ///
-/// `graph`: a live handle.
+/// `graph`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudaGraphInstantiateWithFlags(
     graph: cudaGraph_t,
@@ -4640,7 +4417,6 @@ pub unsafe fn cudaGraphInstantiateWithFlags(
 /// Returns `(cudaError_t, pGraphExec: cudaGraphExec_t)`.
 ///
 /// - `pGraphExec`: out
-/// - `graph`: in
 /// - `instantiateParams`: read and updated in place
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
@@ -4649,7 +4425,7 @@ pub unsafe fn cudaGraphInstantiateWithFlags(
 ///
 /// # Safety
 ///
-/// - `graph`: a live handle.
+/// - `graph`: a live handle that no other thread uses during the call.
 /// - Pointers, handles and lengths in `instantiateParams` are valid.
 #[inline]
 pub unsafe fn cudaGraphInstantiateWithParams(
@@ -4667,14 +4443,11 @@ pub unsafe fn cudaGraphInstantiateWithParams(
 ///
 /// Returns `(cudaError_t,)`.
 ///
-/// - `hDst`: in
-/// - `hSrc`: in
-///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphKernelNodeCopyAttributes).
 ///
 /// # Safety
 ///
-/// `hDst`, `hSrc`: live handles.
+/// `hDst`, `hSrc`: live handles that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudaGraphKernelNodeCopyAttributes(
     hDst: cudaGraphNode_t,
@@ -4687,8 +4460,6 @@ pub unsafe fn cudaGraphKernelNodeCopyAttributes(
 ///
 /// Returns `(cudaError_t, value_out: cudaLaunchAttributeValue)`.
 ///
-/// - `hNode`: in
-/// - `attr`: in
 /// - `value_out`: out
 ///
 /// Documented errors: [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
@@ -4697,7 +4468,7 @@ pub unsafe fn cudaGraphKernelNodeCopyAttributes(
 ///
 /// # Safety
 ///
-/// - `hNode`: a live handle.
+/// - `hNode`: a live handle that no other thread uses during the call.
 /// - Pointers in `value_out` are borrowed; they are valid until their owner changes or is destroyed.
 #[inline]
 pub unsafe fn cudaGraphKernelNodeGetAttribute(
@@ -4715,7 +4486,6 @@ pub unsafe fn cudaGraphKernelNodeGetAttribute(
 ///
 /// Returns `(cudaError_t, pNodeParams: cudaKernelNodeParams)`.
 ///
-/// - `node`: in
 /// - `pNodeParams`: out
 ///
 /// Documented errors: [`cudaErrorInvalidDeviceFunction`](cudaError::cudaErrorInvalidDeviceFunction), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
@@ -4724,7 +4494,7 @@ pub unsafe fn cudaGraphKernelNodeGetAttribute(
 ///
 /// # Safety
 ///
-/// - `node`: a live handle.
+/// - `node`: a live handle that no other thread uses during the call.
 /// - `pNodeParams` points to memory of the library, valid until `node` is destroyed or set again.
 #[inline]
 pub unsafe fn cudaGraphKernelNodeGetParams(
@@ -4743,17 +4513,13 @@ pub unsafe fn cudaGraphKernelNodeGetParams(
 ///
 /// Returns `(cudaError_t,)`.
 ///
-/// - `hNode`: in
-/// - `attr`: in
-/// - `value`: in
-///
 /// Documented errors: [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphKernelNodeSetAttribute).
 ///
 /// # Safety
 ///
-/// - `hNode`: a live handle.
+/// - `hNode`: a live handle that no other thread uses during the call.
 /// - Pointers, handles and lengths in `value` are valid as long as `hNode`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cudaGraphKernelNodeSetAttribute(
@@ -4772,16 +4538,13 @@ pub unsafe fn cudaGraphKernelNodeSetAttribute(
 ///
 /// Returns `(cudaError_t,)`.
 ///
-/// - `node`: in
-/// - `pNodeParams`: in
-///
 /// Documented errors: [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorMemoryAllocation`](cudaError::cudaErrorMemoryAllocation).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use `cudaGraphNodeSetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphKernelNodeSetParams).
 ///
 /// # Safety
 ///
-/// - `node`: a live handle.
+/// - `node`: a live handle that no other thread uses during the call.
 /// - Pointers, handles and lengths in `pNodeParams` are valid during the call, which copies what it needs.
 #[inline]
 pub unsafe fn cudaGraphKernelNodeSetParams(
@@ -4799,16 +4562,14 @@ pub unsafe fn cudaGraphKernelNodeSetParams(
 ///
 /// Returns `(cudaError_t,)`.
 ///
-/// - `graphExec`: in
-/// - `stream`: in
-///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphLaunch).
 ///
 /// # Safety
 ///
-/// - `graphExec`, `stream`: live handles.
+/// - `graphExec`: a live handle that no other thread uses during the call.
+/// - `stream`: a live handle, or a default stream (NULL is one).
 /// - All that `graphExec` runs is valid, and the memory that it uses is there, until this call completes on `stream`.
 #[inline]
 pub unsafe fn cudaGraphLaunch(
@@ -4822,14 +4583,13 @@ pub unsafe fn cudaGraphLaunch(
 ///
 /// Returns `(cudaError_t, params_out: cudaMemAllocNodeParams)`.
 ///
-/// - `node`: in
 /// - `params_out`: out
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use `cudaGraphNodeGetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphMemAllocNodeGetParams).
 ///
 /// # Safety
 ///
-/// - `node`: a live handle.
+/// - `node`: a live handle that no other thread uses during the call.
 /// - `params_out` points to memory of the library, valid until `node` is destroyed or set again.
 #[inline]
 pub unsafe fn cudaGraphMemAllocNodeGetParams(
@@ -4846,14 +4606,13 @@ pub unsafe fn cudaGraphMemAllocNodeGetParams(
 ///
 /// Returns `(cudaError_t, dptr_out: void *)`.
 ///
-/// - `node`: in
 /// - `dptr_out`: out
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use `cudaGraphNodeGetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphMemFreeNodeGetParams).
 ///
 /// # Safety
 ///
-/// `node`: a live handle.
+/// `node`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudaGraphMemFreeNodeGetParams(
     node: cudaGraphNode_t,
@@ -4869,7 +4628,6 @@ pub unsafe fn cudaGraphMemFreeNodeGetParams(
 ///
 /// Returns `(cudaError_t, pNodeParams: cudaMemcpy3DParms)`.
 ///
-/// - `node`: in
 /// - `pNodeParams`: out
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
@@ -4878,7 +4636,7 @@ pub unsafe fn cudaGraphMemFreeNodeGetParams(
 ///
 /// # Safety
 ///
-/// - `node`: a live handle.
+/// - `node`: a live handle that no other thread uses during the call.
 /// - `pNodeParams` points to memory of the library, valid until `node` is destroyed or set again.
 #[inline]
 pub unsafe fn cudaGraphMemcpyNodeGetParams(
@@ -4895,16 +4653,13 @@ pub unsafe fn cudaGraphMemcpyNodeGetParams(
 ///
 /// Returns `(cudaError_t,)`.
 ///
-/// - `node`: in
-/// - `pNodeParams`: in
-///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use `cudaGraphNodeSetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphMemcpyNodeSetParams).
 ///
 /// # Safety
 ///
-/// - `node`: a live handle.
+/// - `node`: a live handle that no other thread uses during the call.
 /// - Pointers, handles and lengths in `pNodeParams` are valid as long as `node`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cudaGraphMemcpyNodeSetParams(
@@ -4922,18 +4677,16 @@ pub unsafe fn cudaGraphMemcpyNodeSetParams(
 ///
 /// Returns `(cudaError_t,)`.
 ///
-/// - `node`: in
 /// - `dst`: in, an address, passed unchanged
 /// - `src`: in, an address, passed unchanged
-/// - `count`: in
-/// - `kind`: in
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphMemcpyNodeSetParams1D).
 ///
 /// # Safety
 ///
-/// - `node`: a live handle.
+/// - `node`: a live handle that no other thread uses during the call.
 /// - `dst`, `src`: valid memory of the size that the other arguments imply, as long as `node`, or a copy of it, exists.
+/// - `kind` says truly where `dst` and `src` are.
 #[inline]
 pub unsafe fn cudaGraphMemcpyNodeSetParams1D(
     node: cudaGraphNode_t,
@@ -4949,18 +4702,15 @@ pub unsafe fn cudaGraphMemcpyNodeSetParams1D(
 ///
 /// Returns `(cudaError_t,)`.
 ///
-/// - `node`: in
 /// - `dst`: in, an address, passed unchanged
 /// - `symbol`: in, an address, passed unchanged
-/// - `count`: in
-/// - `offset`: in
-/// - `kind`: in
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphMemcpyNodeSetParamsFromSymbol).
 ///
 /// # Safety
 ///
-/// - `node`, `symbol`: live handles.
+/// - `node`: a live handle that no other thread uses during the call.
+/// - `symbol`: a live handle.
 /// - `dst`: valid memory of the size that the other arguments imply, as long as `node`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cudaGraphMemcpyNodeSetParamsFromSymbol(
@@ -4989,18 +4739,15 @@ pub unsafe fn cudaGraphMemcpyNodeSetParamsFromSymbol(
 ///
 /// Returns `(cudaError_t,)`.
 ///
-/// - `node`: in
 /// - `symbol`: in, an address, passed unchanged
 /// - `src`: in, an address, passed unchanged
-/// - `count`: in
-/// - `offset`: in
-/// - `kind`: in
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphMemcpyNodeSetParamsToSymbol).
 ///
 /// # Safety
 ///
-/// - `node`, `symbol`: live handles.
+/// - `node`: a live handle that no other thread uses during the call.
+/// - `symbol`: a live handle.
 /// - `src`: valid memory of the size that the other arguments imply, as long as `node`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cudaGraphMemcpyNodeSetParamsToSymbol(
@@ -5029,7 +4776,6 @@ pub unsafe fn cudaGraphMemcpyNodeSetParamsToSymbol(
 ///
 /// Returns `(cudaError_t, pNodeParams: cudaMemsetParams)`.
 ///
-/// - `node`: in
 /// - `pNodeParams`: out
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
@@ -5038,7 +4784,7 @@ pub unsafe fn cudaGraphMemcpyNodeSetParamsToSymbol(
 ///
 /// # Safety
 ///
-/// - `node`: a live handle.
+/// - `node`: a live handle that no other thread uses during the call.
 /// - `pNodeParams` points to memory of the library, valid until `node` is destroyed or set again.
 #[inline]
 pub unsafe fn cudaGraphMemsetNodeGetParams(
@@ -5055,16 +4801,13 @@ pub unsafe fn cudaGraphMemsetNodeGetParams(
 ///
 /// Returns `(cudaError_t,)`.
 ///
-/// - `node`: in
-/// - `pNodeParams`: in
-///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use `cudaGraphNodeSetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphMemsetNodeSetParams).
 ///
 /// # Safety
 ///
-/// - `node`: a live handle.
+/// - `node`: a live handle that no other thread uses during the call.
 /// - Pointers, handles and lengths in `pNodeParams` are valid as long as `node`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cudaGraphMemsetNodeSetParams(
@@ -5083,8 +4826,6 @@ pub unsafe fn cudaGraphMemsetNodeSetParams(
 /// Returns `(cudaError_t, pNode: cudaGraphNode_t)`.
 ///
 /// - `pNode`: out
-/// - `originalNode`: in
-/// - `clonedGraph`: in
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
@@ -5092,7 +4833,7 @@ pub unsafe fn cudaGraphMemsetNodeSetParams(
 ///
 /// # Safety
 ///
-/// `originalNode`, `clonedGraph`: live handles.
+/// `originalNode`, `clonedGraph`: live handles that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudaGraphNodeFindInClone(
     originalNode: cudaGraphNode_t,
@@ -5109,7 +4850,6 @@ pub unsafe fn cudaGraphNodeFindInClone(
 ///
 /// Returns `(cudaError_t, phGraph: cudaGraph_t)`.
 ///
-/// - `hNode`: in
 /// - `phGraph`: out
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
@@ -5118,7 +4858,7 @@ pub unsafe fn cudaGraphNodeFindInClone(
 ///
 /// # Safety
 ///
-/// `hNode`: a live handle.
+/// `hNode`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudaGraphNodeGetContainingGraph(
     hNode: cudaGraphNode_t,
@@ -5132,7 +4872,6 @@ pub unsafe fn cudaGraphNodeGetContainingGraph(
 ///
 /// Returns `(cudaError_t, pNumDependencies: size_t)`.
 ///
-/// - `node`: in
 /// - `pDependencies`: out, array, length `pNumDependencies`; an empty slice passes NULL
 /// - `edgeData`: out, array, length `pNumDependencies`; an empty slice passes NULL
 /// - `pNumDependencies`: in: the length of `pDependencies`, `edgeData`; out
@@ -5143,17 +4882,19 @@ pub unsafe fn cudaGraphNodeGetContainingGraph(
 ///
 /// # Safety
 ///
-/// `node`: a live handle.
+/// `node`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudaGraphNodeGetDependencies(
     node: cudaGraphNode_t,
     pDependencies: &mut [cudaGraphNode_t],
     edgeData: &mut [cudaGraphEdgeData],
 ) -> (cudaError_t, usize) {
-    let Some(pNumDependencies) = args::same_len(
-        [],
-        [pDependencies.len(), edgeData.len()],
-    ) else {
+    let Some(pNumDependencies) = args::same_len([pDependencies.len()], [edgeData.len()])
+    else {
+        refusal::refuse(
+            "cudaGraphNodeGetDependencies",
+            "the lengths of `pDependencies`, `edgeData` disagree",
+        );
         return (cudaError_t::INVALID_ARGUMENT, output::zeroed());
     };
     let mut pNumDependencies: usize = args::count(pNumDependencies);
@@ -5172,7 +4913,6 @@ pub unsafe fn cudaGraphNodeGetDependencies(
 ///
 /// Returns `(cudaError_t, pNumDependentNodes: size_t)`.
 ///
-/// - `node`: in
 /// - `pDependentNodes`: out, array, length `pNumDependentNodes`; an empty slice passes NULL
 /// - `edgeData`: out, array, length `pNumDependentNodes`; an empty slice passes NULL
 /// - `pNumDependentNodes`: in: the length of `pDependentNodes`, `edgeData`; out
@@ -5183,7 +4923,7 @@ pub unsafe fn cudaGraphNodeGetDependencies(
 ///
 /// # Safety
 ///
-/// `node`: a live handle.
+/// `node`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudaGraphNodeGetDependentNodes(
     node: cudaGraphNode_t,
@@ -5191,9 +4931,13 @@ pub unsafe fn cudaGraphNodeGetDependentNodes(
     edgeData: &mut [cudaGraphEdgeData],
 ) -> (cudaError_t, usize) {
     let Some(pNumDependentNodes) = args::same_len(
-        [],
-        [pDependentNodes.len(), edgeData.len()],
+        [pDependentNodes.len()],
+        [edgeData.len()],
     ) else {
+        refusal::refuse(
+            "cudaGraphNodeGetDependentNodes",
+            "the lengths of `pDependentNodes`, `edgeData` disagree",
+        );
         return (cudaError_t::INVALID_ARGUMENT, output::zeroed());
     };
     let mut pNumDependentNodes: usize = args::count(pNumDependentNodes);
@@ -5212,15 +4956,13 @@ pub unsafe fn cudaGraphNodeGetDependentNodes(
 ///
 /// Returns `(cudaError_t, isEnabled: unsigned int)`.
 ///
-/// - `hGraphExec`: in
-/// - `hNode`: in
 /// - `isEnabled`: out
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphNodeGetEnabled).
 ///
 /// # Safety
 ///
-/// `hGraphExec`, `hNode`: live handles.
+/// `hGraphExec`, `hNode`: live handles that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudaGraphNodeGetEnabled(
     hGraphExec: cudaGraphExec_t,
@@ -5237,7 +4979,6 @@ pub unsafe fn cudaGraphNodeGetEnabled(
 ///
 /// Returns `(cudaError_t, nodeId: unsigned int)`.
 ///
-/// - `hNode`: in
 /// - `nodeId`: out
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
@@ -5246,7 +4987,7 @@ pub unsafe fn cudaGraphNodeGetEnabled(
 ///
 /// # Safety
 ///
-/// `hNode`: a live handle.
+/// `hNode`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudaGraphNodeGetLocalId(hNode: cudaGraphNode_t) -> (cudaError_t, u32) {
     let mut nodeId: u32 = output::zeroed();
@@ -5258,7 +4999,6 @@ pub unsafe fn cudaGraphNodeGetLocalId(hNode: cudaGraphNode_t) -> (cudaError_t, u
 ///
 /// Returns `(cudaError_t, nodeParams: cudaGraphNodeParams)`.
 ///
-/// - `node`: in
 /// - `nodeParams`: out
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorNotSupported`](cudaError::cudaErrorNotSupported).
@@ -5267,7 +5007,7 @@ pub unsafe fn cudaGraphNodeGetLocalId(hNode: cudaGraphNode_t) -> (cudaError_t, u
 ///
 /// # Safety
 ///
-/// - `node`: a live handle.
+/// - `node`: a live handle that no other thread uses during the call.
 /// - `nodeParams` points to memory of the library, valid until `node` is destroyed or set again.
 #[inline]
 pub unsafe fn cudaGraphNodeGetParams(
@@ -5282,7 +5022,6 @@ pub unsafe fn cudaGraphNodeGetParams(
 ///
 /// Returns `(cudaError_t, toolsNodeId: unsigned long long)`.
 ///
-/// - `hNode`: in
 /// - `toolsNodeId`: out
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
@@ -5291,7 +5030,7 @@ pub unsafe fn cudaGraphNodeGetParams(
 ///
 /// # Safety
 ///
-/// `hNode`: a live handle.
+/// `hNode`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudaGraphNodeGetToolsId(hNode: cudaGraphNode_t) -> (cudaError_t, u64) {
     let mut toolsNodeId: u64 = output::zeroed();
@@ -5303,7 +5042,6 @@ pub unsafe fn cudaGraphNodeGetToolsId(hNode: cudaGraphNode_t) -> (cudaError_t, u
 ///
 /// Returns `(cudaError_t, pType: cudaGraphNodeType)`.
 ///
-/// - `node`: in
 /// - `pType`: out
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
@@ -5312,7 +5050,7 @@ pub unsafe fn cudaGraphNodeGetToolsId(hNode: cudaGraphNode_t) -> (cudaError_t, u
 ///
 /// # Safety
 ///
-/// `node`: a live handle.
+/// `node`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudaGraphNodeGetType(
     node: cudaGraphNode_t,
@@ -5326,15 +5064,12 @@ pub unsafe fn cudaGraphNodeGetType(
 ///
 /// Returns `(cudaError_t,)`.
 ///
-/// - `hGraphExec`: in
-/// - `hNode`: in
-/// - `isEnabled`: in
-///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphNodeSetEnabled).
 ///
 /// # Safety
 ///
-/// `hGraphExec`, `hNode`: live handles.
+/// - `hGraphExec`, `hNode`: live handles that no other thread uses during the call.
+/// - No kernel on the device updates the node at the same time.
 #[inline]
 pub unsafe fn cudaGraphNodeSetEnabled(
     hGraphExec: cudaGraphExec_t,
@@ -5348,16 +5083,13 @@ pub unsafe fn cudaGraphNodeSetEnabled(
 ///
 /// Returns `(cudaError_t,)`.
 ///
-/// - `node`: in
-/// - `nodeParams`: in
-///
 /// Documented errors: [`cudaErrorInvalidDeviceFunction`](cudaError::cudaErrorInvalidDeviceFunction), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorNotSupported`](cudaError::cudaErrorNotSupported).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphNodeSetParams).
 ///
 /// # Safety
 ///
-/// - `node`: a live handle.
+/// - `node`: a live handle that no other thread uses during the call.
 /// - Pointers, handles and lengths in `nodeParams` are valid as long as `node`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cudaGraphNodeSetParams(
@@ -5375,17 +5107,14 @@ pub unsafe fn cudaGraphNodeSetParams(
 ///
 /// Returns `(cudaError_t,)`.
 ///
-/// - `graph`: in
-/// - `object`: in
-/// - `count`: in
-///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphReleaseUserObject).
 ///
 /// # Safety
 ///
-/// - `graph`, `object`: live handles.
+/// - `graph`: a live handle that no other thread uses during the call.
+/// - `object`: a live handle.
 /// - `object`: the references that the call gives back are the caller's.
 #[inline]
 pub unsafe fn cudaGraphReleaseUserObject(
@@ -5400,7 +5129,6 @@ pub unsafe fn cudaGraphReleaseUserObject(
 ///
 /// Returns `(cudaError_t,)`.
 ///
-/// - `graph`: in
 /// - `from`: in, array, length `numDependencies`; an empty slice passes NULL
 /// - `to`: in, array, length `numDependencies`; an empty slice passes NULL
 /// - `edgeData`: in, array, length `numDependencies`; an empty slice passes NULL
@@ -5412,7 +5140,7 @@ pub unsafe fn cudaGraphReleaseUserObject(
 ///
 /// # Safety
 ///
-/// `graph`, `from`, `to`: live handles.
+/// `graph`, `from`, `to`: live handles that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudaGraphRemoveDependencies(
     graph: cudaGraph_t,
@@ -5420,10 +5148,12 @@ pub unsafe fn cudaGraphRemoveDependencies(
     to: &[cudaGraphNode_t],
     edgeData: &[cudaGraphEdgeData],
 ) -> (cudaError_t,) {
-    let Some(numDependencies) = args::same_len(
-        [],
-        [from.len(), to.len(), edgeData.len()],
-    ) else {
+    let Some(numDependencies) = args::same_len([from.len(), to.len()], [edgeData.len()])
+    else {
+        refusal::refuse(
+            "cudaGraphRemoveDependencies",
+            "the lengths of `from`, `to`, `edgeData` disagree",
+        );
         return (cudaError_t::INVALID_ARGUMENT,);
     };
     (
@@ -5443,18 +5173,14 @@ pub unsafe fn cudaGraphRemoveDependencies(
 ///
 /// Returns `(cudaError_t,)`.
 ///
-/// - `graph`: in
-/// - `object`: in
-/// - `count`: in
-/// - `flags`: in
-///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphRetainUserObject).
 ///
 /// # Safety
 ///
-/// - `graph`, `object`: live handles.
+/// - `graph`: a live handle that no other thread uses during the call.
+/// - `object`: a live handle.
 /// - `object`: the references that the call gives back are the caller's.
 #[inline]
 pub unsafe fn cudaGraphRetainUserObject(
@@ -5470,14 +5196,12 @@ pub unsafe fn cudaGraphRetainUserObject(
 ///
 /// Returns `(cudaError_t,)`.
 ///
-/// - `graphExec`: in
-/// - `stream`: in
-///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphUpload).
 ///
 /// # Safety
 ///
-/// `graphExec`, `stream`: live handles.
+/// - `graphExec`: a live handle that no other thread uses during the call.
+/// - `stream`: a live handle, or a default stream (NULL is one).
 #[inline]
 pub unsafe fn cudaGraphUpload(
     graphExec: cudaGraphExec_t,
@@ -5491,8 +5215,6 @@ pub unsafe fn cudaGraphUpload(
 /// Returns `(cudaError_t, pCudaResource: cudaGraphicsResource *)`.
 ///
 /// - `pCudaResource`: out
-/// - `image`: in
-/// - `flags`: in
 ///
 /// Documented errors: [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorUnknown`](cudaError::cudaErrorUnknown).
 ///
@@ -5518,8 +5240,6 @@ pub unsafe fn cudaGraphicsEGLRegisterImage(
 /// Returns `(cudaError_t, resource: cudaGraphicsResource *)`.
 ///
 /// - `resource`: out
-/// - `buffer`: in
-/// - `flags`: in
 ///
 /// Documented errors: [`cudaErrorInvalidDevice`](cudaError::cudaErrorInvalidDevice), [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorOperatingSystem`](cudaError::cudaErrorOperatingSystem), [`cudaErrorUnknown`](cudaError::cudaErrorUnknown).
 ///
@@ -5545,9 +5265,6 @@ pub unsafe fn cudaGraphicsGLRegisterBuffer(
 /// Returns `(cudaError_t, resource: cudaGraphicsResource *)`.
 ///
 /// - `resource`: out
-/// - `image`: in
-/// - `target`: in
-/// - `flags`: in
 ///
 /// Documented errors: [`cudaErrorInvalidDevice`](cudaError::cudaErrorInvalidDevice), [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorOperatingSystem`](cudaError::cudaErrorOperatingSystem), [`cudaErrorUnknown`](cudaError::cudaErrorUnknown).
 ///
@@ -5575,7 +5292,6 @@ pub unsafe fn cudaGraphicsGLRegisterImage(
 ///
 /// - `count`: in; the length of `resources`
 /// - `resources`: in, array, length `count`
-/// - `stream`: in
 ///
 /// Documented errors: [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorUnknown`](cudaError::cudaErrorUnknown).
 ///
@@ -5583,7 +5299,9 @@ pub unsafe fn cudaGraphicsGLRegisterImage(
 ///
 /// # Safety
 ///
-/// `resources`, `stream`: live handles.
+/// - `resources`: a live handle that no other thread uses during the call.
+/// - `stream`: a live handle, or a default stream (NULL is one).
+/// - The graphics API does not use the resources until they are unmapped.
 #[inline]
 pub unsafe fn cudaGraphicsMapResources(
     resources: &[cudaGraphicsResource_t],
@@ -5605,9 +5323,6 @@ pub unsafe fn cudaGraphicsMapResources(
 /// Returns `(cudaError_t, eglFrame: cudaEglFrame)`.
 ///
 /// - `eglFrame`: out
-/// - `resource`: in
-/// - `index`: in
-/// - `mipLevel`: in
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorUnknown`](cudaError::cudaErrorUnknown).
 ///
@@ -5615,7 +5330,7 @@ pub unsafe fn cudaGraphicsMapResources(
 ///
 /// # Safety
 ///
-/// - `resource`: a live handle.
+/// - `resource`: a live handle that no other thread uses during the call.
 /// - Pointers in `eglFrame` are borrowed; they are valid until their owner changes or is destroyed.
 #[inline]
 pub unsafe fn cudaGraphicsResourceGetMappedEglFrame(
@@ -5640,7 +5355,6 @@ pub unsafe fn cudaGraphicsResourceGetMappedEglFrame(
 /// Returns `(cudaError_t, mipmappedArray: cudaMipmappedArray_t)`.
 ///
 /// - `mipmappedArray`: out
-/// - `resource`: in
 ///
 /// Documented errors: [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorUnknown`](cudaError::cudaErrorUnknown).
 ///
@@ -5648,7 +5362,7 @@ pub unsafe fn cudaGraphicsResourceGetMappedEglFrame(
 ///
 /// # Safety
 ///
-/// `resource`: a live handle.
+/// `resource`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudaGraphicsResourceGetMappedMipmappedArray(
     resource: cudaGraphicsResource_t,
@@ -5666,7 +5380,6 @@ pub unsafe fn cudaGraphicsResourceGetMappedMipmappedArray(
 ///
 /// - `devPtr`: out
 /// - `size`: out
-/// - `resource`: in
 ///
 /// Documented errors: [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorUnknown`](cudaError::cudaErrorUnknown).
 ///
@@ -5674,7 +5387,7 @@ pub unsafe fn cudaGraphicsResourceGetMappedMipmappedArray(
 ///
 /// # Safety
 ///
-/// `resource`: a live handle.
+/// `resource`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudaGraphicsResourceGetMappedPointer(
     resource: cudaGraphicsResource_t,
@@ -5691,16 +5404,13 @@ pub unsafe fn cudaGraphicsResourceGetMappedPointer(
 ///
 /// Returns `(cudaError_t,)`.
 ///
-/// - `resource`: in
-/// - `flags`: in
-///
 /// Documented errors: [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorUnknown`](cudaError::cudaErrorUnknown).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__INTEROP.html#:~:text=cudaGraphicsResourceSetMapFlags).
 ///
 /// # Safety
 ///
-/// `resource`: a live handle.
+/// `resource`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudaGraphicsResourceSetMapFlags(
     resource: cudaGraphicsResource_t,
@@ -5714,9 +5424,6 @@ pub unsafe fn cudaGraphicsResourceSetMapFlags(
 /// Returns `(cudaError_t, array: cudaArray_t)`.
 ///
 /// - `array`: out
-/// - `resource`: in
-/// - `arrayIndex`: in
-/// - `mipLevel`: in
 ///
 /// Documented errors: [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorUnknown`](cudaError::cudaErrorUnknown).
 ///
@@ -5724,7 +5431,7 @@ pub unsafe fn cudaGraphicsResourceSetMapFlags(
 ///
 /// # Safety
 ///
-/// `resource`: a live handle.
+/// `resource`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudaGraphicsSubResourceGetMappedArray(
     resource: cudaGraphicsResource_t,
@@ -5749,7 +5456,6 @@ pub unsafe fn cudaGraphicsSubResourceGetMappedArray(
 ///
 /// - `count`: in; the length of `resources`
 /// - `resources`: in, array, length `count`
-/// - `stream`: in
 ///
 /// Documented errors: [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorUnknown`](cudaError::cudaErrorUnknown).
 ///
@@ -5757,7 +5463,8 @@ pub unsafe fn cudaGraphicsSubResourceGetMappedArray(
 ///
 /// # Safety
 ///
-/// - `resources`, `stream`: live handles.
+/// - `resources`: a live handle that no other thread uses during the call.
+/// - `stream`: a live handle, or a default stream (NULL is one).
 /// - No thread uses what `resources` mapped or bound, during or after the call.
 #[inline]
 pub unsafe fn cudaGraphicsUnmapResources(
@@ -5787,7 +5494,7 @@ pub unsafe fn cudaGraphicsUnmapResources(
 ///
 /// # Safety
 ///
-/// - `resource`: a live handle.
+/// - `resource`: a live handle that no other thread uses during the call.
 /// - No thread uses `resource`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cudaGraphicsUnregisterResource(
@@ -5801,8 +5508,6 @@ pub unsafe fn cudaGraphicsUnregisterResource(
 /// Returns `(cudaError_t, resource: cudaGraphicsResource *)`.
 ///
 /// - `resource`: out
-/// - `vdpSurface`: in
-/// - `flags`: in
 ///
 /// Documented errors: [`cudaErrorInvalidDevice`](cudaError::cudaErrorInvalidDevice), [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorUnknown`](cudaError::cudaErrorUnknown).
 ///
@@ -5832,8 +5537,6 @@ pub unsafe fn cudaGraphicsVDPAURegisterOutputSurface(
 /// Returns `(cudaError_t, resource: cudaGraphicsResource *)`.
 ///
 /// - `resource`: out
-/// - `vdpSurface`: in
-/// - `flags`: in
 ///
 /// Documented errors: [`cudaErrorInvalidDevice`](cudaError::cudaErrorInvalidDevice), [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorUnknown`](cudaError::cudaErrorUnknown).
 ///
@@ -5863,8 +5566,6 @@ pub unsafe fn cudaGraphicsVDPAURegisterVideoSurface(
 /// Returns `(cudaError_t, phCtx: cudaExecutionContext_t)`.
 ///
 /// - `phCtx`: out
-/// - `desc`: in
-/// - `device`: in
 /// - `flags`: in; must be 0
 ///
 /// Documented errors: [`cudaErrorCudartUnloading`](cudaError::cudaErrorCudartUnloading), [`cudaErrorInitializationError`](cudaError::cudaErrorInitializationError), [`cudaErrorInvalidDevice`](cudaError::cudaErrorInvalidDevice), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorNotPermitted`](cudaError::cudaErrorNotPermitted), [`cudaErrorNotSupported`](cudaError::cudaErrorNotSupported).
@@ -5891,7 +5592,6 @@ pub unsafe fn cudaGreenCtxCreate(
 /// Returns `(cudaError_t, pHost: void *)`.
 ///
 /// - `pHost`: out
-/// - `size`: in
 /// - `flags`: in, flags: [`cudaHostAllocDefault`], [`cudaHostAllocMapped`], [`cudaHostAllocPortable`], [`cudaHostAllocWriteCombined`]
 ///
 /// Documented errors: [`cudaErrorExternalDevice`](cudaError::cudaErrorExternalDevice), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorMemoryAllocation`](cudaError::cudaErrorMemoryAllocation).
@@ -5959,7 +5659,6 @@ pub unsafe fn cudaHostGetFlags(pHost: *mut c_void) -> (cudaError_t, u32) {
 /// Returns `(cudaError_t,)`.
 ///
 /// - `ptr`: in, an address, passed unchanged
-/// - `size`: in
 /// - `flags`: in, flags: [`cudaHostRegisterDefault`], [`cudaHostRegisterIoMemory`], [`cudaHostRegisterMapped`], [`cudaHostRegisterPortable`], [`cudaHostRegisterReadOnly`]
 ///
 /// Documented errors: [`cudaErrorExternalDevice`](cudaError::cudaErrorExternalDevice), [`cudaErrorHostMemoryAlreadyRegistered`](cudaError::cudaErrorHostMemoryAlreadyRegistered), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorMemoryAllocation`](cudaError::cudaErrorMemoryAllocation), [`cudaErrorNotSupported`](cudaError::cudaErrorNotSupported).
@@ -5990,7 +5689,7 @@ pub unsafe fn cudaHostRegister(
 ///
 /// # Safety
 ///
-/// `ptr`: from the matching allocation or registration; all uses complete before this call.
+/// `ptr`: from the matching allocation or registration; all uses, by work in streams too, complete before this call.
 #[inline]
 pub unsafe fn cudaHostUnregister(ptr: *mut c_void) -> (cudaError_t,) {
     (unsafe { sys::cudaHostUnregister(ptr) },)
@@ -6001,7 +5700,6 @@ pub unsafe fn cudaHostUnregister(ptr: *mut c_void) -> (cudaError_t,) {
 /// Returns `(cudaError_t, extMem_out: cudaExternalMemory_t)`.
 ///
 /// - `extMem_out`: out
-/// - `memHandleDesc`: in
 ///
 /// Documented errors: [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorOperatingSystem`](cudaError::cudaErrorOperatingSystem).
 ///
@@ -6009,7 +5707,8 @@ pub unsafe fn cudaHostUnregister(ptr: *mut c_void) -> (cudaError_t,) {
 ///
 /// # Safety
 ///
-/// Pointers, handles and lengths in `memHandleDesc` are valid as long as `extMem_out` exists.
+/// - Pointers, handles and lengths in `memHandleDesc` are valid as long as `extMem_out` exists.
+/// - A file descriptor in `memHandleDesc` belongs to the driver if the call succeeds: the program neither uses nor closes it.
 #[inline]
 pub unsafe fn cudaImportExternalMemory(
     memHandleDesc: &cudaExternalMemoryHandleDesc,
@@ -6029,7 +5728,6 @@ pub unsafe fn cudaImportExternalMemory(
 /// Returns `(cudaError_t, extSem_out: cudaExternalSemaphore_t)`.
 ///
 /// - `extSem_out`: out
-/// - `semHandleDesc`: in
 ///
 /// Documented errors: [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorOperatingSystem`](cudaError::cudaErrorOperatingSystem).
 ///
@@ -6037,7 +5735,8 @@ pub unsafe fn cudaImportExternalMemory(
 ///
 /// # Safety
 ///
-/// Pointers, handles and lengths in `semHandleDesc` are valid as long as `extSem_out` exists.
+/// - Pointers, handles and lengths in `semHandleDesc` are valid as long as `extSem_out` exists.
+/// - A file descriptor in `semHandleDesc` belongs to the driver if the call succeeds: the program neither uses nor closes it.
 #[inline]
 pub unsafe fn cudaImportExternalSemaphore(
     semHandleDesc: &cudaExternalSemaphoreHandleDesc,
@@ -6056,7 +5755,6 @@ pub unsafe fn cudaImportExternalSemaphore(
 ///
 /// Returns `(cudaError_t,)`.
 ///
-/// - `device`: in
 /// - `deviceFlags`: in, flags: [`cudaDeviceLmemResizeToMax`], [`cudaDeviceMapHost`], [`cudaDeviceScheduleAuto`], [`cudaDeviceScheduleBlockingSync`], [`cudaDeviceScheduleSpin`], [`cudaDeviceScheduleYield`], [`cudaDeviceSyncMemops`]
 /// - `flags`: in, flags: [`cudaInitDeviceFlagsAreValid`]
 ///
@@ -6088,7 +5786,7 @@ pub unsafe fn cudaInitDevice(
 ///
 /// # Safety
 ///
-/// `devPtr`: from the matching allocation or registration; all uses complete before this call.
+/// `devPtr`: from the matching allocation or registration; all uses, by work in streams too, complete before this call.
 #[inline]
 pub unsafe fn cudaIpcCloseMemHandle(devPtr: *mut c_void) -> (cudaError_t,) {
     (unsafe { sys::cudaIpcCloseMemHandle(devPtr) },)
@@ -6099,7 +5797,6 @@ pub unsafe fn cudaIpcCloseMemHandle(devPtr: *mut c_void) -> (cudaError_t,) {
 /// Returns `(cudaError_t, handle: cudaIpcEventHandle_t)`.
 ///
 /// - `handle`: out
-/// - `event`: in
 ///
 /// Documented errors: [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorMapBufferObjectFailed`](cudaError::cudaErrorMapBufferObjectFailed), [`cudaErrorMemoryAllocation`](cudaError::cudaErrorMemoryAllocation), [`cudaErrorNotSupported`](cudaError::cudaErrorNotSupported).
 ///
@@ -6107,7 +5804,8 @@ pub unsafe fn cudaIpcCloseMemHandle(devPtr: *mut c_void) -> (cudaError_t,) {
 ///
 /// # Safety
 ///
-/// `event`: a live handle.
+/// - `event`: a live handle.
+/// - Other processes do not use the event after this one has destroyed it.
 #[inline]
 pub unsafe fn cudaIpcGetEventHandle(
     event: cudaEvent_t,
@@ -6145,7 +5843,6 @@ pub unsafe fn cudaIpcGetMemHandle(
 /// Returns `(cudaError_t, event: cudaEvent_t)`.
 ///
 /// - `event`: out
-/// - `handle`: in
 ///
 /// Documented errors: [`cudaErrorDeviceUninitialized`](cudaError::cudaErrorDeviceUninitialized), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorMapBufferObjectFailed`](cudaError::cudaErrorMapBufferObjectFailed), [`cudaErrorNotSupported`](cudaError::cudaErrorNotSupported).
 ///
@@ -6153,7 +5850,7 @@ pub unsafe fn cudaIpcGetMemHandle(
 ///
 /// # Safety
 ///
-/// No preconditions: invalid arguments return an error code.
+/// `handle` is one that another process exported, and the event is not used after that process has destroyed it.
 #[inline]
 pub unsafe fn cudaIpcOpenEventHandle(
     handle: cudaIpcEventHandle_t,
@@ -6168,7 +5865,6 @@ pub unsafe fn cudaIpcOpenEventHandle(
 /// Returns `(cudaError_t, devPtr: void *)`.
 ///
 /// - `devPtr`: out
-/// - `handle`: in
 /// - `flags`: in, flags: [`cudaIpcMemLazyEnablePeerAccess`]
 ///
 /// Documented errors: [`cudaErrorDeviceUninitialized`](cudaError::cudaErrorDeviceUninitialized), [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorMapBufferObjectFailed`](cudaError::cudaErrorMapBufferObjectFailed), [`cudaErrorNotSupported`](cudaError::cudaErrorNotSupported), [`cudaErrorTooManyPeers`](cudaError::cudaErrorTooManyPeers).
@@ -6177,7 +5873,7 @@ pub unsafe fn cudaIpcOpenEventHandle(
 ///
 /// # Safety
 ///
-/// No preconditions: invalid arguments return an error code.
+/// The process that exported the memory does not free it before this one has closed it.
 #[inline]
 pub unsafe fn cudaIpcOpenMemHandle(
     handle: cudaIpcMemHandle_t,
@@ -6191,11 +5887,6 @@ pub unsafe fn cudaIpcOpenMemHandle(
 /// `cudaError_t cudaKernelSetAttributeForDevice(cudaKernel_t kernel, cudaFuncAttribute attr, int value, int device)`
 ///
 /// Returns `(cudaError_t,)`.
-///
-/// - `kernel`: in
-/// - `attr`: in
-/// - `value`: in
-/// - `device`: in
 ///
 /// Documented errors: [`cudaErrorInvalidDeviceFunction`](cudaError::cudaErrorInvalidDeviceFunction), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
@@ -6219,11 +5910,7 @@ pub unsafe fn cudaKernelSetAttributeForDevice(
 /// Returns `(cudaError_t,)`.
 ///
 /// - `func`: in, an address, passed unchanged
-/// - `gridDim`: in
-/// - `blockDim`: in
 /// - `args`: in, the addresses of the kernel's arguments; an empty slice passes NULL
-/// - `sharedMem`: in
-/// - `stream`: in
 ///
 /// Documented errors: [`cudaErrorCooperativeLaunchTooLarge`](cudaError::cudaErrorCooperativeLaunchTooLarge), [`cudaErrorInvalidConfiguration`](cudaError::cudaErrorInvalidConfiguration), [`cudaErrorInvalidDeviceFunction`](cudaError::cudaErrorInvalidDeviceFunction), [`cudaErrorLaunchFailure`](cudaError::cudaErrorLaunchFailure), [`cudaErrorLaunchOutOfResources`](cudaError::cudaErrorLaunchOutOfResources), [`cudaErrorLaunchTimeout`](cudaError::cudaErrorLaunchTimeout), [`cudaErrorSharedObjectInitFailed`](cudaError::cudaErrorSharedObjectInitFailed).
 ///
@@ -6231,7 +5918,8 @@ pub unsafe fn cudaKernelSetAttributeForDevice(
 ///
 /// # Safety
 ///
-/// - `func`, `stream`: live handles.
+/// - `func`: a live handle.
+/// - `stream`: a live handle, or a default stream (NULL is one).
 /// - `args`: one address for each parameter of the kernel, of a value of its type; the number is not checked, and a shorter slice is read past its end. What the kernel accesses is valid until this call completes on `stream`.
 #[inline]
 pub unsafe fn cudaLaunchCooperativeKernel(
@@ -6260,7 +5948,6 @@ pub unsafe fn cudaLaunchCooperativeKernel(
 ///
 /// Returns `(cudaError_t,)`.
 ///
-/// - `stream`: in
 /// - `fn`: in, called by CUDA with `userData`
 /// - `userData`: in, passed to the callback
 ///
@@ -6270,7 +5957,7 @@ pub unsafe fn cudaLaunchCooperativeKernel(
 ///
 /// # Safety
 ///
-/// - `stream`: a live handle.
+/// - `stream`: a live handle, or a default stream (NULL is one).
 /// - `fn` is called with `userData` once, later, on a driver thread (if the stream is capturing: at each graph launch): it must not unwind, nor call CUDA. `userData` must live until then. It is not called if the context has failed.
 #[inline]
 pub unsafe fn cudaLaunchHostFunc(
@@ -6285,10 +5972,8 @@ pub unsafe fn cudaLaunchHostFunc(
 ///
 /// Returns `(cudaError_t,)`.
 ///
-/// - `stream`: in
 /// - `fn`: in, called by CUDA with `userData`
 /// - `userData`: in, passed to the callback
-/// - `syncMode`: in
 ///
 /// Documented errors: [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorNotSupported`](cudaError::cudaErrorNotSupported).
 ///
@@ -6296,7 +5981,7 @@ pub unsafe fn cudaLaunchHostFunc(
 ///
 /// # Safety
 ///
-/// - `stream`: a live handle.
+/// - `stream`: a live handle, or a default stream (NULL is one).
 /// - `fn` is called with `userData` once, later, on a driver thread (if the stream is capturing: at each graph launch): it must not unwind, nor call CUDA. `userData` must live until then. It is not called if the context has failed.
 #[inline]
 pub unsafe fn cudaLaunchHostFunc_v2(
@@ -6313,11 +5998,7 @@ pub unsafe fn cudaLaunchHostFunc_v2(
 /// Returns `(cudaError_t,)`.
 ///
 /// - `func`: in, an address, passed unchanged
-/// - `gridDim`: in
-/// - `blockDim`: in
 /// - `args`: in, the addresses of the kernel's arguments; an empty slice passes NULL
-/// - `sharedMem`: in
-/// - `stream`: in
 ///
 /// Documented errors: [`cudaErrorInvalidConfiguration`](cudaError::cudaErrorInvalidConfiguration), [`cudaErrorInvalidDeviceFunction`](cudaError::cudaErrorInvalidDeviceFunction), [`cudaErrorInvalidPtx`](cudaError::cudaErrorInvalidPtx), [`cudaErrorJitCompilationDisabled`](cudaError::cudaErrorJitCompilationDisabled), [`cudaErrorJitCompilerNotFound`](cudaError::cudaErrorJitCompilerNotFound), [`cudaErrorLaunchFailure`](cudaError::cudaErrorLaunchFailure), [`cudaErrorLaunchOutOfResources`](cudaError::cudaErrorLaunchOutOfResources), [`cudaErrorLaunchTimeout`](cudaError::cudaErrorLaunchTimeout), [`cudaErrorNoKernelImageForDevice`](cudaError::cudaErrorNoKernelImageForDevice), [`cudaErrorSharedObjectInitFailed`](cudaError::cudaErrorSharedObjectInitFailed), [`cudaErrorUnsupportedPtxVersion`](cudaError::cudaErrorUnsupportedPtxVersion).
 ///
@@ -6325,7 +6006,8 @@ pub unsafe fn cudaLaunchHostFunc_v2(
 ///
 /// # Safety
 ///
-/// - `func`, `stream`: live handles.
+/// - `func`: a live handle.
+/// - `stream`: a live handle, or a default stream (NULL is one).
 /// - `args`: one address for each parameter of the kernel, of a value of its type; the number is not checked, and a shorter slice is read past its end. What the kernel accesses is valid until this call completes on `stream`.
 #[inline]
 pub unsafe fn cudaLaunchKernel(
@@ -6354,7 +6036,6 @@ pub unsafe fn cudaLaunchKernel(
 ///
 /// Returns `(cudaError_t,)`.
 ///
-/// - `config`: in
 /// - `func`: in, an address, passed unchanged
 /// - `args`: in, the addresses of the kernel's arguments; an empty slice passes NULL
 ///
@@ -6390,7 +6071,6 @@ pub unsafe fn cudaLaunchKernelExC(
 ///
 /// - `kernels`: out, array, length `numKernels`
 /// - `numKernels`: in; the length of `kernels`
-/// - `lib`: in
 ///
 /// Documented errors: [`cudaErrorCudartUnloading`](cudaError::cudaErrorCudartUnloading), [`cudaErrorInitializationError`](cudaError::cudaErrorInitializationError), [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
@@ -6421,7 +6101,6 @@ pub unsafe fn cudaLibraryEnumerateKernels(
 ///
 /// - `dptr`: out
 /// - `bytes`: out
-/// - `library`: in
 /// - `name`: in, string
 ///
 /// Documented errors: [`cudaErrorContextIsDestroyed`](cudaError::cudaErrorContextIsDestroyed), [`cudaErrorCudartUnloading`](cudaError::cudaErrorCudartUnloading), [`cudaErrorDeviceUninitialized`](cudaError::cudaErrorDeviceUninitialized), [`cudaErrorInitializationError`](cudaError::cudaErrorInitializationError), [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorSymbolNotFound`](cudaError::cudaErrorSymbolNotFound).
@@ -6430,7 +6109,8 @@ pub unsafe fn cudaLibraryEnumerateKernels(
 ///
 /// # Safety
 ///
-/// `library`: a live handle.
+/// - `library`: a live handle.
+/// - `dptr` points to memory of the library, valid as long as `library` exists.
 #[inline]
 pub unsafe fn cudaLibraryGetGlobal(
     library: cudaLibrary_t,
@@ -6449,7 +6129,6 @@ pub unsafe fn cudaLibraryGetGlobal(
 /// Returns `(cudaError_t, pKernel: cudaKernel_t)`.
 ///
 /// - `pKernel`: out
-/// - `library`: in
 /// - `name`: in, string
 ///
 /// Documented errors: [`cudaErrorCudartUnloading`](cudaError::cudaErrorCudartUnloading), [`cudaErrorInitializationError`](cudaError::cudaErrorInitializationError), [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorSymbolNotFound`](cudaError::cudaErrorSymbolNotFound).
@@ -6476,7 +6155,6 @@ pub unsafe fn cudaLibraryGetKernel(
 /// Returns `(cudaError_t, count: unsigned int)`.
 ///
 /// - `count`: out
-/// - `lib`: in
 ///
 /// Documented errors: [`cudaErrorCudartUnloading`](cudaError::cudaErrorCudartUnloading), [`cudaErrorInitializationError`](cudaError::cudaErrorInitializationError), [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
@@ -6498,7 +6176,6 @@ pub unsafe fn cudaLibraryGetKernelCount(lib: cudaLibrary_t) -> (cudaError_t, u32
 ///
 /// - `dptr`: out
 /// - `bytes`: out
-/// - `library`: in
 /// - `name`: in, string
 ///
 /// Documented errors: [`cudaErrorCudartUnloading`](cudaError::cudaErrorCudartUnloading), [`cudaErrorInitializationError`](cudaError::cudaErrorInitializationError), [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorSymbolNotFound`](cudaError::cudaErrorSymbolNotFound).
@@ -6507,7 +6184,8 @@ pub unsafe fn cudaLibraryGetKernelCount(lib: cudaLibrary_t) -> (cudaError_t, u32
 ///
 /// # Safety
 ///
-/// `library`: a live handle.
+/// - `library`: a live handle.
+/// - `dptr` points to memory of the library, valid as long as `library` exists.
 #[inline]
 pub unsafe fn cudaLibraryGetManaged(
     library: cudaLibrary_t,
@@ -6526,7 +6204,6 @@ pub unsafe fn cudaLibraryGetManaged(
 /// Returns `(cudaError_t, fptr: void *)`.
 ///
 /// - `fptr`: out
-/// - `library`: in
 /// - `symbol`: in, string
 ///
 /// Documented errors: [`cudaErrorCudartUnloading`](cudaError::cudaErrorCudartUnloading), [`cudaErrorInitializationError`](cudaError::cudaErrorInitializationError), [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorSymbolNotFound`](cudaError::cudaErrorSymbolNotFound).
@@ -6580,15 +6257,23 @@ pub unsafe fn cudaLibraryLoadData(
     libraryOptionValues: &mut [*mut c_void],
 ) -> (cudaError_t, cudaLibrary_t) {
     let Some(numJitOptions) = args::same_len(
-        [],
         [jitOptions.len(), jitOptionsValues.len()],
+        [],
     ) else {
+        refusal::refuse(
+            "cudaLibraryLoadData",
+            "the lengths of `jitOptions`, `jitOptionsValues` disagree",
+        );
         return (cudaError_t::INVALID_ARGUMENT, output::zeroed());
     };
     let Some(numLibraryOptions) = args::same_len(
-        [],
         [libraryOptions.len(), libraryOptionValues.len()],
+        [],
     ) else {
+        refusal::refuse(
+            "cudaLibraryLoadData",
+            "the lengths of `libraryOptions`, `libraryOptionValues` disagree",
+        );
         return (cudaError_t::INVALID_ARGUMENT, output::zeroed());
     };
     let mut library: cudaLibrary_t = output::zeroed();
@@ -6626,6 +6311,7 @@ pub unsafe fn cudaLibraryLoadData(
 ///
 /// # Safety
 ///
+/// - `fileName`: a whole file, as its tool wrote it; the library does not check what is in it.
 /// - Each element of `jitOptionsValues` is the value, or the address of the value, that `jitOptions` names at the same index.
 /// - Each element of `libraryOptionValues` is the value, or the address of the value, that `libraryOptions` names at the same index.
 #[inline]
@@ -6637,15 +6323,23 @@ pub unsafe fn cudaLibraryLoadFromFile(
     libraryOptionValues: &mut [*mut c_void],
 ) -> (cudaError_t, cudaLibrary_t) {
     let Some(numJitOptions) = args::same_len(
-        [],
         [jitOptions.len(), jitOptionsValues.len()],
+        [],
     ) else {
+        refusal::refuse(
+            "cudaLibraryLoadFromFile",
+            "the lengths of `jitOptions`, `jitOptionsValues` disagree",
+        );
         return (cudaError_t::INVALID_ARGUMENT, output::zeroed());
     };
     let Some(numLibraryOptions) = args::same_len(
-        [],
         [libraryOptions.len(), libraryOptionValues.len()],
+        [],
     ) else {
+        refusal::refuse(
+            "cudaLibraryLoadFromFile",
+            "the lengths of `libraryOptions`, `libraryOptionValues` disagree",
+        );
         return (cudaError_t::INVALID_ARGUMENT, output::zeroed());
     };
     let mut library: cudaLibrary_t = output::zeroed();
@@ -6809,7 +6503,7 @@ pub unsafe fn cudaLogsRegisterCallback(
 ///
 /// # Safety
 ///
-/// - `callback`: a live handle.
+/// - `callback`: a live handle that no other thread uses during the call.
 /// - No thread uses `callback`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cudaLogsUnregisterCallback(
@@ -6823,7 +6517,6 @@ pub unsafe fn cudaLogsUnregisterCallback(
 /// Returns `(cudaError_t, devPtr: void *)`.
 ///
 /// - `devPtr`: out
-/// - `size`: in
 ///
 /// Documented errors: [`cudaErrorExternalDevice`](cudaError::cudaErrorExternalDevice), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorMemoryAllocation`](cudaError::cudaErrorMemoryAllocation).
 ///
@@ -6844,7 +6537,6 @@ pub unsafe fn cudaMalloc(size: usize) -> (cudaError_t, *mut c_void) {
 /// Returns `(cudaError_t, pitchedDevPtr: cudaPitchedPtr)`.
 ///
 /// - `pitchedDevPtr`: out
-/// - `extent`: in
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorMemoryAllocation`](cudaError::cudaErrorMemoryAllocation).
 ///
@@ -6865,8 +6557,6 @@ pub unsafe fn cudaMalloc3D(extent: cudaExtent) -> (cudaError_t, cudaPitchedPtr) 
 /// Returns `(cudaError_t, array: cudaArray_t)`.
 ///
 /// - `array`: out
-/// - `desc`: in
-/// - `extent`: in
 /// - `flags`: in, flags: [`cudaArrayCubemap`], [`cudaArrayDefault`], [`cudaArrayDeferredMapping`], [`cudaArrayLayered`], [`cudaArraySparse`], [`cudaArraySurfaceLoadStore`], [`cudaArrayTextureGather`]
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorMemoryAllocation`](cudaError::cudaErrorMemoryAllocation).
@@ -6894,9 +6584,6 @@ pub unsafe fn cudaMalloc3DArray(
 /// Returns `(cudaError_t, array: cudaArray_t)`.
 ///
 /// - `array`: out
-/// - `desc`: in
-/// - `width`: in
-/// - `height`: in
 /// - `flags`: in, flags: [`cudaArrayDefault`], [`cudaArrayDeferredMapping`], [`cudaArraySparse`], [`cudaArraySurfaceLoadStore`], [`cudaArrayTextureGather`]
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorMemoryAllocation`](cudaError::cudaErrorMemoryAllocation).
@@ -6925,8 +6612,6 @@ pub unsafe fn cudaMallocArray(
 /// Returns `(cudaError_t, devPtr: void *)`.
 ///
 /// - `devPtr`: out
-/// - `size`: in
-/// - `hStream`: in
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorNotSupported`](cudaError::cudaErrorNotSupported).
 ///
@@ -6934,7 +6619,7 @@ pub unsafe fn cudaMallocArray(
 ///
 /// # Safety
 ///
-/// `hStream`: a live handle.
+/// `hStream`: a live handle, or a default stream (NULL is one).
 #[inline]
 pub unsafe fn cudaMallocAsync(
     size: usize,
@@ -6950,9 +6635,6 @@ pub unsafe fn cudaMallocAsync(
 /// Returns `(cudaError_t, ptr: void *)`.
 ///
 /// - `ptr`: out
-/// - `size`: in
-/// - `memPool`: in
-/// - `stream`: in
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorNotSupported`](cudaError::cudaErrorNotSupported).
 ///
@@ -6960,7 +6642,8 @@ pub unsafe fn cudaMallocAsync(
 ///
 /// # Safety
 ///
-/// `memPool`, `stream`: live handles.
+/// - `memPool`: a live handle.
+/// - `stream`: a live handle, or a default stream (NULL is one).
 #[inline]
 pub unsafe fn cudaMallocFromPoolAsync(
     size: usize,
@@ -6979,7 +6662,6 @@ pub unsafe fn cudaMallocFromPoolAsync(
 /// Returns `(cudaError_t, ptr: void *)`.
 ///
 /// - `ptr`: out
-/// - `size`: in
 ///
 /// Documented errors: [`cudaErrorExternalDevice`](cudaError::cudaErrorExternalDevice), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorMemoryAllocation`](cudaError::cudaErrorMemoryAllocation).
 ///
@@ -7000,7 +6682,6 @@ pub unsafe fn cudaMallocHost(size: usize) -> (cudaError_t, *mut c_void) {
 /// Returns `(cudaError_t, devPtr: void *)`.
 ///
 /// - `devPtr`: out
-/// - `size`: in
 /// - `flags`: in, flags: [`cudaMemAttachGlobal`], [`cudaMemAttachHost`]
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMallocManaged).
@@ -7020,9 +6701,6 @@ pub unsafe fn cudaMallocManaged(size: usize, flags: u32) -> (cudaError_t, *mut c
 /// Returns `(cudaError_t, mipmappedArray: cudaMipmappedArray_t)`.
 ///
 /// - `mipmappedArray`: out
-/// - `desc`: in
-/// - `extent`: in
-/// - `numLevels`: in
 /// - `flags`: in, flags: [`cudaArrayCubemap`], [`cudaArrayDefault`], [`cudaArrayDeferredMapping`], [`cudaArrayLayered`], [`cudaArraySparse`], [`cudaArraySurfaceLoadStore`], [`cudaArrayTextureGather`]
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorMemoryAllocation`](cudaError::cudaErrorMemoryAllocation).
@@ -7058,8 +6736,6 @@ pub unsafe fn cudaMallocMipmappedArray(
 ///
 /// - `devPtr`: out
 /// - `pitch`: out
-/// - `width`: in
-/// - `height`: in
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorMemoryAllocation`](cudaError::cudaErrorMemoryAllocation).
 ///
@@ -7086,9 +6762,6 @@ pub unsafe fn cudaMallocPitch(
 /// Returns `(cudaError_t,)`.
 ///
 /// - `devPtr`: in, an address, passed unchanged
-/// - `count`: in
-/// - `advice`: in
-/// - `location`: in
 ///
 /// Documented errors: [`cudaErrorInvalidDevice`](cudaError::cudaErrorInvalidDevice), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorNotSupported`](cudaError::cudaErrorNotSupported).
 ///
@@ -7118,14 +6791,14 @@ pub unsafe fn cudaMemAdvise(
 /// - `prefetchLocIdxs`: in, array, length `numPrefetchLocs`
 /// - `numPrefetchLocs`: in; the length of `prefetchLocs`, `prefetchLocIdxs`
 /// - `flags`: in; must be 0
-/// - `stream`: in
 ///
 /// In `cuda_runtime_api.h` since CUDA 13.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemDiscardAndPrefetchBatchAsync).
 ///
 /// # Safety
 ///
-/// - `stream`: a live handle.
+/// - `stream`: a live handle, or a default stream (NULL is one).
 /// - `dptrs`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - Nothing reads, writes or prefetches the ranges at the same time, on the host or on the device.
 #[inline]
 pub unsafe fn cudaMemDiscardAndPrefetchBatchAsync(
     dptrs: &[*mut c_void],
@@ -7136,12 +6809,20 @@ pub unsafe fn cudaMemDiscardAndPrefetchBatchAsync(
     stream: cudaStream_t,
 ) -> (cudaError_t,) {
     let Some(count) = args::same_len([dptrs.len(), sizes.len()], []) else {
+        refusal::refuse(
+            "cudaMemDiscardAndPrefetchBatchAsync",
+            "the lengths of `dptrs`, `sizes` disagree",
+        );
         return (cudaError_t::INVALID_ARGUMENT,);
     };
     let Some(numPrefetchLocs) = args::same_len(
         [prefetchLocs.len(), prefetchLocIdxs.len()],
         [],
     ) else {
+        refusal::refuse(
+            "cudaMemDiscardAndPrefetchBatchAsync",
+            "the lengths of `prefetchLocs`, `prefetchLocIdxs` disagree",
+        );
         return (cudaError_t::INVALID_ARGUMENT,);
     };
     (
@@ -7168,14 +6849,14 @@ pub unsafe fn cudaMemDiscardAndPrefetchBatchAsync(
 /// - `sizes`: in, array, length `count`
 /// - `count`: in; the length of `dptrs`, `sizes`
 /// - `flags`: in; must be 0
-/// - `stream`: in
 ///
 /// In `cuda_runtime_api.h` since CUDA 13.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemDiscardBatchAsync).
 ///
 /// # Safety
 ///
-/// - `stream`: a live handle.
+/// - `stream`: a live handle, or a default stream (NULL is one).
 /// - `dptrs`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - Nothing reads, writes or prefetches the ranges at the same time, on the host or on the device.
 #[inline]
 pub unsafe fn cudaMemDiscardBatchAsync(
     dptrs: &[*mut c_void],
@@ -7184,6 +6865,10 @@ pub unsafe fn cudaMemDiscardBatchAsync(
     stream: cudaStream_t,
 ) -> (cudaError_t,) {
     let Some(count) = args::same_len([dptrs.len(), sizes.len()], []) else {
+        refusal::refuse(
+            "cudaMemDiscardBatchAsync",
+            "the lengths of `dptrs`, `sizes` disagree",
+        );
         return (cudaError_t::INVALID_ARGUMENT,);
     };
     (
@@ -7204,8 +6889,6 @@ pub unsafe fn cudaMemDiscardBatchAsync(
 /// Returns `(cudaError_t, memPool: cudaMemPool_t)`.
 ///
 /// - `memPool`: out
-/// - `location`: in
-/// - `type`: in
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorNotSupported`](cudaError::cudaErrorNotSupported).
 ///
@@ -7257,9 +6940,6 @@ pub unsafe fn cudaMemGetInfo() -> (cudaError_t, usize, usize) {
 /// Returns `(cudaError_t,)`.
 ///
 /// - `devPtr`: in, an address, passed unchanged
-/// - `size`: in
-/// - `summaryGranularity`: in
-/// - `samplingGranularity`: in
 /// - `location_out`: in and out, array, length `ceil(size / summaryGranularity)`
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorNotSupported`](cudaError::cudaErrorNotSupported).
@@ -7278,6 +6958,10 @@ pub unsafe fn cudaMemGetLocationInfo(
     location_out: &mut [cudaMemLocation],
 ) -> (cudaError_t,) {
     if location_out.len() < args::div_ceil(size, summaryGranularity) {
+        refusal::refuse(
+            "cudaMemGetLocationInfo",
+            "`location_out` is shorter than `size` / `summaryGranularity`",
+        );
         return (cudaError_t::INVALID_ARGUMENT,);
     }
     (
@@ -7298,8 +6982,6 @@ pub unsafe fn cudaMemGetLocationInfo(
 /// Returns `(cudaError_t, memPool: cudaMemPool_t)`.
 ///
 /// - `memPool`: out
-/// - `location`: in
-/// - `type`: in
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorNotSupported`](cudaError::cudaErrorNotSupported).
 ///
@@ -7329,7 +7011,6 @@ pub unsafe fn cudaMemGetMemPool(
 /// Returns `(cudaError_t, memPool: cudaMemPool_t)`.
 ///
 /// - `memPool`: out
-/// - `poolProps`: in
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorNotSupported`](cudaError::cudaErrorNotSupported).
 ///
@@ -7396,8 +7077,6 @@ pub unsafe fn cudaMemPoolExportPointer(
 /// Returns `(cudaError_t, shareableHandle: T)`.
 ///
 /// - `shareableHandle`: out, one value; `handleType` chooses the type: `cudaMemFabricHandle_t` for `cudaMemHandleTypeFabric`; `int` for `cudaMemHandleTypeNone`, `cudaMemHandleTypePosixFileDescriptor`; `unsigned int` for `cudaMemHandleTypeWin32Kmt`; `void *` for `cudaMemHandleTypeWin32`
-/// - `memPool`: in
-/// - `handleType`: in
 /// - `flags`: in; must be 0
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
@@ -7414,6 +7093,10 @@ pub unsafe fn cudaMemPoolExportToShareableHandle<T: Output>(
     flags: u32,
 ) -> (cudaError_t, T) {
     if !value_size_cudaMemAllocationHandleType(handleType).fits(size_of::<T>()) {
+        refusal::refuse(
+            "cudaMemPoolExportToShareableHandle",
+            "a value of `shareableHandle` has not the size of what `handleType` selects",
+        );
         return (cudaError_t::INVALID_ARGUMENT, output::zeroed());
     }
     let mut shareableHandle = output::Slack::<T>::new();
@@ -7433,8 +7116,6 @@ pub unsafe fn cudaMemPoolExportToShareableHandle<T: Output>(
 /// Returns `(cudaError_t, flags: cudaMemAccessFlags)`.
 ///
 /// - `flags`: out
-/// - `memPool`: in
-/// - `location`: in
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html#:~:text=cudaMemPoolGetAccess).
 ///
@@ -7461,8 +7142,6 @@ pub unsafe fn cudaMemPoolGetAccess(
 ///
 /// Returns `(cudaError_t, value: T)`.
 ///
-/// - `memPool`: in
-/// - `attr`: in
 /// - `value`: out, one value; `attr` chooses the type: `cudaMemAllocationHandleType` for `cudaMemPoolAttrExportHandleTypes`; `cudaMemAllocationType` for `cudaMemPoolAttrAllocationType`; `cudaMemLocationType` for `cudaMemPoolAttrLocationType`; `cuuint64_t` for `cudaMemPoolAttrReleaseThreshold`, `cudaMemPoolAttrReservedMemCurrent`, `cudaMemPoolAttrReservedMemHigh`, `cudaMemPoolAttrUsedMemCurrent`, `cudaMemPoolAttrUsedMemHigh`, `cudaMemPoolAttrMaxPoolSize`; `int` for `cudaMemPoolReuseFollowEventDependencies`, `cudaMemPoolReuseAllowOpportunistic`, `cudaMemPoolReuseAllowInternalDependencies`, `cudaMemPoolAttrLocationId`, `cudaMemPoolAttrHwDecompressEnabled`, `cudaMemPoolAttrLocalityDomainId`
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
@@ -7478,6 +7157,10 @@ pub unsafe fn cudaMemPoolGetAttribute<T: Output>(
     attr: cudaMemPoolAttr,
 ) -> (cudaError_t, T) {
     if !value_size_cudaMemPoolAttr(attr).fits(size_of::<T>()) {
+        refusal::refuse(
+            "cudaMemPoolGetAttribute",
+            "a value of `value` has not the size of what `attr` selects",
+        );
         return (cudaError_t::INVALID_ARGUMENT, output::zeroed());
     }
     let mut value = output::Slack::<T>::new();
@@ -7493,7 +7176,6 @@ pub unsafe fn cudaMemPoolGetAttribute<T: Output>(
 ///
 /// - `memPool`: out
 /// - `shareableHandle`: in, an address, passed unchanged
-/// - `handleType`: in
 /// - `flags`: in; must be 0
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
@@ -7526,8 +7208,6 @@ pub unsafe fn cudaMemPoolImportFromShareableHandle(
 /// Returns `(cudaError_t, ptr: void *)`.
 ///
 /// - `ptr`: out
-/// - `memPool`: in
-/// - `exportData`: in
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html#:~:text=cudaMemPoolImportPointer).
 ///
@@ -7554,7 +7234,6 @@ pub unsafe fn cudaMemPoolImportPointer(
 ///
 /// Returns `(cudaError_t,)`.
 ///
-/// - `memPool`: in
 /// - `descList`: in, array, length `count`
 /// - `count`: in; the length of `descList`
 ///
@@ -7564,7 +7243,8 @@ pub unsafe fn cudaMemPoolImportPointer(
 ///
 /// # Safety
 ///
-/// `memPool`: a live handle.
+/// - `memPool`: a live handle.
+/// - Nothing uses memory of the pool from a location that loses its access.
 #[inline]
 pub unsafe fn cudaMemPoolSetAccess(
     memPool: cudaMemPool_t,
@@ -7585,8 +7265,6 @@ pub unsafe fn cudaMemPoolSetAccess(
 ///
 /// Returns `(cudaError_t,)`.
 ///
-/// - `memPool`: in
-/// - `attr`: in
 /// - `value`: in, one value; `attr` chooses the type: `cudaMemAllocationHandleType` for `cudaMemPoolAttrExportHandleTypes`; `cudaMemAllocationType` for `cudaMemPoolAttrAllocationType`; `cudaMemLocationType` for `cudaMemPoolAttrLocationType`; `cuuint64_t` for `cudaMemPoolAttrReleaseThreshold`, `cudaMemPoolAttrReservedMemCurrent`, `cudaMemPoolAttrReservedMemHigh`, `cudaMemPoolAttrUsedMemCurrent`, `cudaMemPoolAttrUsedMemHigh`, `cudaMemPoolAttrMaxPoolSize`; `int` for `cudaMemPoolReuseFollowEventDependencies`, `cudaMemPoolReuseAllowOpportunistic`, `cudaMemPoolReuseAllowInternalDependencies`, `cudaMemPoolAttrLocationId`, `cudaMemPoolAttrHwDecompressEnabled`, `cudaMemPoolAttrLocalityDomainId`
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
@@ -7603,6 +7281,10 @@ pub unsafe fn cudaMemPoolSetAttribute<T: Input>(
     value: &T,
 ) -> (cudaError_t,) {
     if !value_size_cudaMemPoolAttr(attr).fits(size_of::<T>()) {
+        refusal::refuse(
+            "cudaMemPoolSetAttribute",
+            "a value of `value` has not the size of what `attr` selects",
+        );
         return (cudaError_t::INVALID_ARGUMENT,);
     }
     (
@@ -7619,9 +7301,6 @@ pub unsafe fn cudaMemPoolSetAttribute<T: Input>(
 /// `cudaError_t cudaMemPoolTrimTo(cudaMemPool_t memPool, size_t minBytesToKeep)`
 ///
 /// Returns `(cudaError_t,)`.
-///
-/// - `memPool`: in
-/// - `minBytesToKeep`: in
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
@@ -7643,10 +7322,7 @@ pub unsafe fn cudaMemPoolTrimTo(
 /// Returns `(cudaError_t,)`.
 ///
 /// - `devPtr`: in, an address, passed unchanged
-/// - `count`: in
-/// - `location`: in
 /// - `flags`: in; must be 0
-/// - `stream`: in
 ///
 /// Documented errors: [`cudaErrorInvalidDevice`](cudaError::cudaErrorInvalidDevice), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorNotSupported`](cudaError::cudaErrorNotSupported).
 ///
@@ -7654,7 +7330,7 @@ pub unsafe fn cudaMemPoolTrimTo(
 ///
 /// # Safety
 ///
-/// - `stream`: a live handle.
+/// - `stream`: a live handle, or a default stream (NULL is one).
 /// - `devPtr`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
 #[inline]
 pub unsafe fn cudaMemPrefetchAsync(
@@ -7678,13 +7354,12 @@ pub unsafe fn cudaMemPrefetchAsync(
 /// - `prefetchLocIdxs`: in, array, length `numPrefetchLocs`
 /// - `numPrefetchLocs`: in; the length of `prefetchLocs`, `prefetchLocIdxs`
 /// - `flags`: in; must be 0
-/// - `stream`: in
 ///
 /// In `cuda_runtime_api.h` since CUDA 13.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemPrefetchBatchAsync).
 ///
 /// # Safety
 ///
-/// - `stream`: a live handle.
+/// - `stream`: a live handle, or a default stream (NULL is one).
 /// - `dptrs`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
 #[inline]
 pub unsafe fn cudaMemPrefetchBatchAsync(
@@ -7696,12 +7371,20 @@ pub unsafe fn cudaMemPrefetchBatchAsync(
     stream: cudaStream_t,
 ) -> (cudaError_t,) {
     let Some(count) = args::same_len([dptrs.len(), sizes.len()], []) else {
+        refusal::refuse(
+            "cudaMemPrefetchBatchAsync",
+            "the lengths of `dptrs`, `sizes` disagree",
+        );
         return (cudaError_t::INVALID_ARGUMENT,);
     };
     let Some(numPrefetchLocs) = args::same_len(
         [prefetchLocs.len(), prefetchLocIdxs.len()],
         [],
     ) else {
+        refusal::refuse(
+            "cudaMemPrefetchBatchAsync",
+            "the lengths of `prefetchLocs`, `prefetchLocIdxs` disagree",
+        );
         return (cudaError_t::INVALID_ARGUMENT,);
     };
     (
@@ -7725,10 +7408,7 @@ pub unsafe fn cudaMemPrefetchBatchAsync(
 /// Returns `(cudaError_t, data: T)`.
 ///
 /// - `data`: out, one value; `attribute` chooses the type: `cudaMemLocationType` for `cudaMemRangeAttributePreferredLocationType`, `cudaMemRangeAttributeLastPrefetchLocationType`; `int` for `cudaMemRangeAttributeReadMostly`, `cudaMemRangeAttributePreferredLocation`, `cudaMemRangeAttributeLastPrefetchLocation`, `cudaMemRangeAttributePreferredLocationId`, `cudaMemRangeAttributeLastPrefetchLocationId`; `int []` for `cudaMemRangeAttributeAccessedBy`
-/// - `dataSize`: in
-/// - `attribute`: in
 /// - `devPtr`: in, an address, passed unchanged
-/// - `count`: in
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
@@ -7744,6 +7424,10 @@ pub unsafe fn cudaMemRangeGetAttribute<T: Output>(
     count: usize,
 ) -> (cudaError_t, T) {
     if !value_size_cudaMemRangeAttribute(attribute).fits_told(size_of::<T>()) {
+        refusal::refuse(
+            "cudaMemRangeGetAttribute",
+            "a value of `data` has not the size of what `attribute` selects",
+        );
         return (cudaError_t::INVALID_ARGUMENT, output::zeroed());
     }
     let mut data = output::Slack::<T>::new();
@@ -7768,7 +7452,6 @@ pub unsafe fn cudaMemRangeGetAttribute<T: Output>(
 /// - `attributes`: in, array, length `numAttributes`
 /// - `numAttributes`: in; the length of `data`, `dataSizes`, `attributes`
 /// - `devPtr`: in, an address, passed unchanged
-/// - `count`: in
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
@@ -7789,6 +7472,10 @@ pub unsafe fn cudaMemRangeGetAttributes(
         [data.len(), dataSizes.len(), attributes.len()],
         [],
     ) else {
+        refusal::refuse(
+            "cudaMemRangeGetAttributes",
+            "the lengths of `data`, `dataSizes`, `attributes` disagree",
+        );
         return (cudaError_t::INVALID_ARGUMENT,);
     };
     (
@@ -7808,10 +7495,6 @@ pub unsafe fn cudaMemRangeGetAttributes(
 /// `cudaError_t cudaMemSetMemPool(cudaMemLocation *location, cudaMemAllocationType type, cudaMemPool_t memPool)`
 ///
 /// Returns `(cudaError_t,)`.
-///
-/// - `location`: in
-/// - `type`: in
-/// - `memPool`: in
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorNotSupported`](cudaError::cudaErrorNotSupported).
 ///
@@ -7843,8 +7526,6 @@ pub unsafe fn cudaMemSetMemPool(
 ///
 /// - `dst`: in, an address, passed unchanged
 /// - `src`: in, an address, passed unchanged
-/// - `count`: in
-/// - `kind`: in
 ///
 /// Documented errors: [`cudaErrorInvalidMemcpyDirection`](cudaError::cudaErrorInvalidMemcpyDirection), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
@@ -7852,7 +7533,9 @@ pub unsafe fn cudaMemSetMemPool(
 ///
 /// # Safety
 ///
-/// `dst`, `src`: valid memory of `count` bytes.
+/// - `dst`, `src`: valid memory of `count` bytes.
+/// - `kind` says truly where `dst` and `src` are.
+/// - Source and destination do not overlap.
 #[inline]
 pub unsafe fn cudaMemcpy(
     dst: *mut c_void,
@@ -7868,12 +7551,7 @@ pub unsafe fn cudaMemcpy(
 /// Returns `(cudaError_t,)`.
 ///
 /// - `dst`: in, an address, passed unchanged
-/// - `dpitch`: in
 /// - `src`: in, an address, passed unchanged
-/// - `spitch`: in
-/// - `width`: in
-/// - `height`: in
-/// - `kind`: in
 ///
 /// Documented errors: [`cudaErrorInvalidMemcpyDirection`](cudaError::cudaErrorInvalidMemcpyDirection), [`cudaErrorInvalidPitchValue`](cudaError::cudaErrorInvalidPitchValue), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
@@ -7883,6 +7561,7 @@ pub unsafe fn cudaMemcpy(
 ///
 /// - `dst`: valid memory of `height` rows of `width` bytes, `dpitch` apart.
 /// - `src`: valid memory of `height` rows of `width` bytes, `spitch` apart.
+/// - `kind` says truly where `dst` and `src` are.
 #[inline]
 pub unsafe fn cudaMemcpy2D(
     dst: *mut c_void,
@@ -7900,23 +7579,13 @@ pub unsafe fn cudaMemcpy2D(
 ///
 /// Returns `(cudaError_t,)`.
 ///
-/// - `dst`: in
-/// - `wOffsetDst`: in
-/// - `hOffsetDst`: in
-/// - `src`: in
-/// - `wOffsetSrc`: in
-/// - `hOffsetSrc`: in
-/// - `width`: in
-/// - `height`: in
-/// - `kind`: in
-///
 /// Documented errors: [`cudaErrorInvalidMemcpyDirection`](cudaError::cudaErrorInvalidMemcpyDirection), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpy2DArrayToArray).
 ///
 /// # Safety
 ///
-/// `dst`, `src`: live handles.
+/// `dst`, `src`: live handles that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudaMemcpy2DArrayToArray(
     dst: cudaArray_t,
@@ -7951,13 +7620,7 @@ pub unsafe fn cudaMemcpy2DArrayToArray(
 /// Returns `(cudaError_t,)`.
 ///
 /// - `dst`: in, an address, passed unchanged
-/// - `dpitch`: in
 /// - `src`: in, an address, passed unchanged
-/// - `spitch`: in
-/// - `width`: in
-/// - `height`: in
-/// - `kind`: in
-/// - `stream`: in
 ///
 /// Documented errors: [`cudaErrorInvalidMemcpyDirection`](cudaError::cudaErrorInvalidMemcpyDirection), [`cudaErrorInvalidPitchValue`](cudaError::cudaErrorInvalidPitchValue), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
@@ -7965,9 +7628,10 @@ pub unsafe fn cudaMemcpy2DArrayToArray(
 ///
 /// # Safety
 ///
-/// - `stream`: a live handle.
+/// - `stream`: a live handle, or a default stream (NULL is one).
 /// - `dst`: valid memory of `height` rows of `width` bytes, `dpitch` apart, until this call completes on `stream`.
 /// - `src`: valid memory of `height` rows of `width` bytes, `spitch` apart, until this call completes on `stream`.
+/// - `kind` says truly where `dst` and `src` are.
 #[inline]
 pub unsafe fn cudaMemcpy2DAsync(
     dst: *mut c_void,
@@ -7991,13 +7655,6 @@ pub unsafe fn cudaMemcpy2DAsync(
 /// Returns `(cudaError_t,)`.
 ///
 /// - `dst`: in, an address, passed unchanged
-/// - `dpitch`: in
-/// - `src`: in
-/// - `wOffset`: in
-/// - `hOffset`: in
-/// - `width`: in
-/// - `height`: in
-/// - `kind`: in
 ///
 /// Documented errors: [`cudaErrorInvalidMemcpyDirection`](cudaError::cudaErrorInvalidMemcpyDirection), [`cudaErrorInvalidPitchValue`](cudaError::cudaErrorInvalidPitchValue), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
@@ -8005,7 +7662,7 @@ pub unsafe fn cudaMemcpy2DAsync(
 ///
 /// # Safety
 ///
-/// - `src`: a live handle.
+/// - `src`: a live handle that no other thread uses during the call.
 /// - `dst`: valid memory of `height` rows of `width` bytes, `dpitch` apart.
 #[inline]
 pub unsafe fn cudaMemcpy2DFromArray(
@@ -8039,14 +7696,6 @@ pub unsafe fn cudaMemcpy2DFromArray(
 /// Returns `(cudaError_t,)`.
 ///
 /// - `dst`: in, an address, passed unchanged
-/// - `dpitch`: in
-/// - `src`: in
-/// - `wOffset`: in
-/// - `hOffset`: in
-/// - `width`: in
-/// - `height`: in
-/// - `kind`: in
-/// - `stream`: in
 ///
 /// Documented errors: [`cudaErrorInvalidMemcpyDirection`](cudaError::cudaErrorInvalidMemcpyDirection), [`cudaErrorInvalidPitchValue`](cudaError::cudaErrorInvalidPitchValue), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
@@ -8054,7 +7703,8 @@ pub unsafe fn cudaMemcpy2DFromArray(
 ///
 /// # Safety
 ///
-/// - `src`, `stream`: live handles.
+/// - `src`: a live handle that no other thread uses during the call.
+/// - `stream`: a live handle, or a default stream (NULL is one).
 /// - `dst`: valid memory of `height` rows of `width` bytes, `dpitch` apart, until this call completes on `stream`.
 #[inline]
 pub unsafe fn cudaMemcpy2DFromArrayAsync(
@@ -8089,14 +7739,7 @@ pub unsafe fn cudaMemcpy2DFromArrayAsync(
 ///
 /// Returns `(cudaError_t,)`.
 ///
-/// - `dst`: in
-/// - `wOffset`: in
-/// - `hOffset`: in
 /// - `src`: in, an address, passed unchanged
-/// - `spitch`: in
-/// - `width`: in
-/// - `height`: in
-/// - `kind`: in
 ///
 /// Documented errors: [`cudaErrorInvalidMemcpyDirection`](cudaError::cudaErrorInvalidMemcpyDirection), [`cudaErrorInvalidPitchValue`](cudaError::cudaErrorInvalidPitchValue), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
@@ -8104,7 +7747,7 @@ pub unsafe fn cudaMemcpy2DFromArrayAsync(
 ///
 /// # Safety
 ///
-/// - `dst`: a live handle.
+/// - `dst`: a live handle that no other thread uses during the call.
 /// - `src`: valid memory of `height` rows of `width` bytes, `spitch` apart.
 #[inline]
 pub unsafe fn cudaMemcpy2DToArray(
@@ -8137,15 +7780,7 @@ pub unsafe fn cudaMemcpy2DToArray(
 ///
 /// Returns `(cudaError_t,)`.
 ///
-/// - `dst`: in
-/// - `wOffset`: in
-/// - `hOffset`: in
 /// - `src`: in, an address, passed unchanged
-/// - `spitch`: in
-/// - `width`: in
-/// - `height`: in
-/// - `kind`: in
-/// - `stream`: in
 ///
 /// Documented errors: [`cudaErrorInvalidMemcpyDirection`](cudaError::cudaErrorInvalidMemcpyDirection), [`cudaErrorInvalidPitchValue`](cudaError::cudaErrorInvalidPitchValue), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
@@ -8153,7 +7788,8 @@ pub unsafe fn cudaMemcpy2DToArray(
 ///
 /// # Safety
 ///
-/// - `dst`, `stream`: live handles.
+/// - `dst`: a live handle that no other thread uses during the call.
+/// - `stream`: a live handle, or a default stream (NULL is one).
 /// - `src`: valid memory of `height` rows of `width` bytes, `spitch` apart, until this call completes on `stream`.
 #[inline]
 pub unsafe fn cudaMemcpy2DToArrayAsync(
@@ -8188,15 +7824,14 @@ pub unsafe fn cudaMemcpy2DToArrayAsync(
 ///
 /// Returns `(cudaError_t,)`.
 ///
-/// - `p`: in
-///
 /// Documented errors: [`cudaErrorInvalidMemcpyDirection`](cudaError::cudaErrorInvalidMemcpyDirection), [`cudaErrorInvalidPitchValue`](cudaError::cudaErrorInvalidPitchValue), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpy3D).
 ///
 /// # Safety
 ///
-/// Pointers, handles and lengths in `p` are valid.
+/// - Pointers, handles and lengths in `p` are valid.
+/// - Source and destination do not overlap.
 #[inline]
 pub unsafe fn cudaMemcpy3D(p: &cudaMemcpy3DParms) -> (cudaError_t,) {
     (unsafe { sys::cudaMemcpy3D(core::ptr::from_ref(p)) },)
@@ -8206,17 +7841,15 @@ pub unsafe fn cudaMemcpy3D(p: &cudaMemcpy3DParms) -> (cudaError_t,) {
 ///
 /// Returns `(cudaError_t,)`.
 ///
-/// - `p`: in
-/// - `stream`: in
-///
 /// Documented errors: [`cudaErrorInvalidMemcpyDirection`](cudaError::cudaErrorInvalidMemcpyDirection), [`cudaErrorInvalidPitchValue`](cudaError::cudaErrorInvalidPitchValue), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpy3DAsync).
 ///
 /// # Safety
 ///
-/// - `stream`: a live handle.
+/// - `stream`: a live handle, or a default stream (NULL is one).
 /// - Pointers, handles and lengths in `p` are valid until this call completes on `stream`.
+/// - Source and destination do not overlap.
 #[inline]
 pub unsafe fn cudaMemcpy3DAsync(
     p: &cudaMemcpy3DParms,
@@ -8232,7 +7865,6 @@ pub unsafe fn cudaMemcpy3DAsync(
 /// - `numOps`: in; the length of `opList`
 /// - `opList`: in, array, length `numOps`
 /// - `flags`: in; must be 0
-/// - `stream`: in
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
@@ -8240,8 +7872,9 @@ pub unsafe fn cudaMemcpy3DAsync(
 ///
 /// # Safety
 ///
-/// - `stream`: a live handle.
+/// - `stream`: a live handle, or a default stream (NULL is one).
 /// - Pointers, handles and lengths in `opList` are valid until this call completes on `stream`.
+/// - No copy of the batch depends on another one of it.
 #[inline]
 pub unsafe fn cudaMemcpy3DBatchAsync(
     opList: &[cudaMemcpy3DBatchOp],
@@ -8264,8 +7897,6 @@ pub unsafe fn cudaMemcpy3DBatchAsync(
 ///
 /// Returns `(cudaError_t,)`.
 ///
-/// - `p`: in
-///
 /// Documented errors: [`cudaErrorInvalidDevice`](cudaError::cudaErrorInvalidDevice), [`cudaErrorInvalidPitchValue`](cudaError::cudaErrorInvalidPitchValue), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpy3DPeer).
@@ -8282,16 +7913,13 @@ pub unsafe fn cudaMemcpy3DPeer(p: &cudaMemcpy3DPeerParms) -> (cudaError_t,) {
 ///
 /// Returns `(cudaError_t,)`.
 ///
-/// - `p`: in
-/// - `stream`: in
-///
 /// Documented errors: [`cudaErrorInvalidDevice`](cudaError::cudaErrorInvalidDevice), [`cudaErrorInvalidPitchValue`](cudaError::cudaErrorInvalidPitchValue), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpy3DPeerAsync).
 ///
 /// # Safety
 ///
-/// - `stream`: a live handle.
+/// - `stream`: a live handle, or a default stream (NULL is one).
 /// - Pointers, handles and lengths in `p` are valid until this call completes on `stream`.
 #[inline]
 pub unsafe fn cudaMemcpy3DPeerAsync(
@@ -8305,9 +7933,7 @@ pub unsafe fn cudaMemcpy3DPeerAsync(
 ///
 /// Returns `(cudaError_t,)`.
 ///
-/// - `op`: in
 /// - `flags`: in; must be 0
-/// - `stream`: in
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
@@ -8315,7 +7941,7 @@ pub unsafe fn cudaMemcpy3DPeerAsync(
 ///
 /// # Safety
 ///
-/// - `stream`: a live handle.
+/// - `stream`: a live handle, or a default stream (NULL is one).
 /// - Pointers, handles and lengths in `op` are valid until this call completes on `stream`.
 #[inline]
 pub unsafe fn cudaMemcpy3DWithAttributesAsync(
@@ -8338,22 +7964,13 @@ pub unsafe fn cudaMemcpy3DWithAttributesAsync(
 ///
 /// Returns `(cudaError_t,)`.
 ///
-/// - `dst`: in
-/// - `wOffsetDst`: in
-/// - `hOffsetDst`: in
-/// - `src`: in
-/// - `wOffsetSrc`: in
-/// - `hOffsetSrc`: in
-/// - `count`: in
-/// - `kind`: in
-///
 /// Documented errors: [`cudaErrorInvalidMemcpyDirection`](cudaError::cudaErrorInvalidMemcpyDirection), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__DEPRECATED.html#:~:text=cudaMemcpyArrayToArray).
 ///
 /// # Safety
 ///
-/// `dst`, `src`: live handles.
+/// `dst`, `src`: live handles that no other thread uses during the call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cudaMemcpyArrayToArray(
@@ -8388,9 +8005,6 @@ pub unsafe fn cudaMemcpyArrayToArray(
 ///
 /// - `dst`: in, an address, passed unchanged
 /// - `src`: in, an address, passed unchanged
-/// - `count`: in
-/// - `kind`: in
-/// - `stream`: in
 ///
 /// Documented errors: [`cudaErrorInvalidMemcpyDirection`](cudaError::cudaErrorInvalidMemcpyDirection), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
@@ -8398,8 +8012,10 @@ pub unsafe fn cudaMemcpyArrayToArray(
 ///
 /// # Safety
 ///
-/// - `stream`: a live handle.
+/// - `stream`: a live handle, or a default stream (NULL is one).
 /// - `dst`, `src`: valid memory of `count` bytes, until this call completes on `stream`.
+/// - `kind` says truly where `dst` and `src` are.
+/// - Source and destination do not overlap.
 #[inline]
 pub unsafe fn cudaMemcpyAsync(
     dst: *mut c_void,
@@ -8422,7 +8038,6 @@ pub unsafe fn cudaMemcpyAsync(
 /// - `attrs`: in, array, length `numAttrs`
 /// - `attrsIdxs`: in, array, length `numAttrs`
 /// - `numAttrs`: in; the length of `attrs`, `attrsIdxs`
-/// - `stream`: in
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
@@ -8430,9 +8045,10 @@ pub unsafe fn cudaMemcpyAsync(
 ///
 /// # Safety
 ///
-/// - `stream`: a live handle.
+/// - `stream`: a live handle, or a default stream (NULL is one).
 /// - `dsts`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
 /// - `srcs`: valid memory of the size that the other arguments imply, as long as `attrs` says.
+/// - No copy of the batch depends on another one of it.
 #[inline]
 pub unsafe fn cudaMemcpyBatchAsync(
     dsts: &[*mut c_void],
@@ -8443,9 +8059,17 @@ pub unsafe fn cudaMemcpyBatchAsync(
     stream: cudaStream_t,
 ) -> (cudaError_t,) {
     let Some(count) = args::same_len([dsts.len(), srcs.len(), sizes.len()], []) else {
+        refusal::refuse(
+            "cudaMemcpyBatchAsync",
+            "the lengths of `dsts`, `srcs`, `sizes` disagree",
+        );
         return (cudaError_t::INVALID_ARGUMENT,);
     };
     let Some(numAttrs) = args::same_len([attrs.len(), attrsIdxs.len()], []) else {
+        refusal::refuse(
+            "cudaMemcpyBatchAsync",
+            "the lengths of `attrs`, `attrsIdxs` disagree",
+        );
         return (cudaError_t::INVALID_ARGUMENT,);
     };
     (
@@ -8469,11 +8093,6 @@ pub unsafe fn cudaMemcpyBatchAsync(
 /// Returns `(cudaError_t,)`.
 ///
 /// - `dst`: in, an address, passed unchanged
-/// - `src`: in
-/// - `wOffset`: in
-/// - `hOffset`: in
-/// - `count`: in
-/// - `kind`: in
 ///
 /// Documented errors: [`cudaErrorInvalidMemcpyDirection`](cudaError::cudaErrorInvalidMemcpyDirection), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
@@ -8481,7 +8100,7 @@ pub unsafe fn cudaMemcpyBatchAsync(
 ///
 /// # Safety
 ///
-/// - `src`: a live handle.
+/// - `src`: a live handle that no other thread uses during the call.
 /// - `dst`: valid memory of `count` bytes.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -8501,12 +8120,6 @@ pub unsafe fn cudaMemcpyFromArray(
 /// Returns `(cudaError_t,)`.
 ///
 /// - `dst`: in, an address, passed unchanged
-/// - `src`: in
-/// - `wOffset`: in
-/// - `hOffset`: in
-/// - `count`: in
-/// - `kind`: in
-/// - `stream`: in
 ///
 /// Documented errors: [`cudaErrorInvalidMemcpyDirection`](cudaError::cudaErrorInvalidMemcpyDirection), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
@@ -8514,7 +8127,8 @@ pub unsafe fn cudaMemcpyFromArray(
 ///
 /// # Safety
 ///
-/// - `src`, `stream`: live handles.
+/// - `src`: a live handle that no other thread uses during the call.
+/// - `stream`: a live handle, or a default stream (NULL is one).
 /// - `dst`: valid memory of `count` bytes, until this call completes on `stream`.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -8548,9 +8162,6 @@ pub unsafe fn cudaMemcpyFromArrayAsync(
 ///
 /// - `dst`: in, an address, passed unchanged
 /// - `symbol`: in, an address, passed unchanged
-/// - `count`: in
-/// - `offset`: in
-/// - `kind`: in
 ///
 /// Documented errors: [`cudaErrorInvalidMemcpyDirection`](cudaError::cudaErrorInvalidMemcpyDirection), [`cudaErrorInvalidSymbol`](cudaError::cudaErrorInvalidSymbol), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorNoKernelImageForDevice`](cudaError::cudaErrorNoKernelImageForDevice).
 ///
@@ -8577,10 +8188,6 @@ pub unsafe fn cudaMemcpyFromSymbol(
 ///
 /// - `dst`: in, an address, passed unchanged
 /// - `symbol`: in, an address, passed unchanged
-/// - `count`: in
-/// - `offset`: in
-/// - `kind`: in
-/// - `stream`: in
 ///
 /// Documented errors: [`cudaErrorInvalidMemcpyDirection`](cudaError::cudaErrorInvalidMemcpyDirection), [`cudaErrorInvalidSymbol`](cudaError::cudaErrorInvalidSymbol), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorNoKernelImageForDevice`](cudaError::cudaErrorNoKernelImageForDevice).
 ///
@@ -8588,7 +8195,8 @@ pub unsafe fn cudaMemcpyFromSymbol(
 ///
 /// # Safety
 ///
-/// - `symbol`, `stream`: live handles.
+/// - `symbol`: a live handle.
+/// - `stream`: a live handle, or a default stream (NULL is one).
 /// - `dst`: valid memory of `count` bytes, until this call completes on `stream`.
 #[inline]
 pub unsafe fn cudaMemcpyFromSymbolAsync(
@@ -8611,10 +8219,7 @@ pub unsafe fn cudaMemcpyFromSymbolAsync(
 /// Returns `(cudaError_t,)`.
 ///
 /// - `dst`: in, an address, passed unchanged
-/// - `dstDevice`: in
 /// - `src`: in, an address, passed unchanged
-/// - `srcDevice`: in
-/// - `count`: in
 ///
 /// Documented errors: [`cudaErrorInvalidDevice`](cudaError::cudaErrorInvalidDevice), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
@@ -8639,11 +8244,7 @@ pub unsafe fn cudaMemcpyPeer(
 /// Returns `(cudaError_t,)`.
 ///
 /// - `dst`: in, an address, passed unchanged
-/// - `dstDevice`: in
 /// - `src`: in, an address, passed unchanged
-/// - `srcDevice`: in
-/// - `count`: in
-/// - `stream`: in
 ///
 /// Documented errors: [`cudaErrorInvalidDevice`](cudaError::cudaErrorInvalidDevice), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
@@ -8651,7 +8252,7 @@ pub unsafe fn cudaMemcpyPeer(
 ///
 /// # Safety
 ///
-/// - `stream`: a live handle.
+/// - `stream`: a live handle, or a default stream (NULL is one).
 /// - `dst`, `src`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
 #[inline]
 pub unsafe fn cudaMemcpyPeerAsync(
@@ -8669,12 +8270,7 @@ pub unsafe fn cudaMemcpyPeerAsync(
 ///
 /// Returns `(cudaError_t,)`.
 ///
-/// - `dst`: in
-/// - `wOffset`: in
-/// - `hOffset`: in
 /// - `src`: in, an address, passed unchanged
-/// - `count`: in
-/// - `kind`: in
 ///
 /// Documented errors: [`cudaErrorInvalidMemcpyDirection`](cudaError::cudaErrorInvalidMemcpyDirection), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
@@ -8682,7 +8278,7 @@ pub unsafe fn cudaMemcpyPeerAsync(
 ///
 /// # Safety
 ///
-/// - `dst`: a live handle.
+/// - `dst`: a live handle that no other thread uses during the call.
 /// - `src`: valid memory of `count` bytes.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -8701,13 +8297,7 @@ pub unsafe fn cudaMemcpyToArray(
 ///
 /// Returns `(cudaError_t,)`.
 ///
-/// - `dst`: in
-/// - `wOffset`: in
-/// - `hOffset`: in
 /// - `src`: in, an address, passed unchanged
-/// - `count`: in
-/// - `kind`: in
-/// - `stream`: in
 ///
 /// Documented errors: [`cudaErrorInvalidMemcpyDirection`](cudaError::cudaErrorInvalidMemcpyDirection), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
@@ -8715,7 +8305,8 @@ pub unsafe fn cudaMemcpyToArray(
 ///
 /// # Safety
 ///
-/// - `dst`, `stream`: live handles.
+/// - `dst`: a live handle that no other thread uses during the call.
+/// - `stream`: a live handle, or a default stream (NULL is one).
 /// - `src`: valid memory of `count` bytes, until this call completes on `stream`.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -8741,9 +8332,6 @@ pub unsafe fn cudaMemcpyToArrayAsync(
 ///
 /// - `symbol`: in, an address, passed unchanged
 /// - `src`: in, an address, passed unchanged
-/// - `count`: in
-/// - `offset`: in
-/// - `kind`: in
 ///
 /// Documented errors: [`cudaErrorInvalidMemcpyDirection`](cudaError::cudaErrorInvalidMemcpyDirection), [`cudaErrorInvalidSymbol`](cudaError::cudaErrorInvalidSymbol), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorNoKernelImageForDevice`](cudaError::cudaErrorNoKernelImageForDevice).
 ///
@@ -8770,10 +8358,6 @@ pub unsafe fn cudaMemcpyToSymbol(
 ///
 /// - `symbol`: in, an address, passed unchanged
 /// - `src`: in, an address, passed unchanged
-/// - `count`: in
-/// - `offset`: in
-/// - `kind`: in
-/// - `stream`: in
 ///
 /// Documented errors: [`cudaErrorInvalidMemcpyDirection`](cudaError::cudaErrorInvalidMemcpyDirection), [`cudaErrorInvalidSymbol`](cudaError::cudaErrorInvalidSymbol), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorNoKernelImageForDevice`](cudaError::cudaErrorNoKernelImageForDevice).
 ///
@@ -8781,7 +8365,8 @@ pub unsafe fn cudaMemcpyToSymbol(
 ///
 /// # Safety
 ///
-/// - `symbol`, `stream`: live handles.
+/// - `symbol`: a live handle.
+/// - `stream`: a live handle, or a default stream (NULL is one).
 /// - `src`: valid memory of `count` bytes, until this call completes on `stream`.
 #[inline]
 pub unsafe fn cudaMemcpyToSymbolAsync(
@@ -8801,9 +8386,6 @@ pub unsafe fn cudaMemcpyToSymbolAsync(
 ///
 /// - `dst`: in, an address, passed unchanged
 /// - `src`: in, an address, passed unchanged
-/// - `size`: in
-/// - `attr`: in
-/// - `stream`: in
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
@@ -8811,7 +8393,7 @@ pub unsafe fn cudaMemcpyToSymbolAsync(
 ///
 /// # Safety
 ///
-/// - `stream`: a live handle.
+/// - `stream`: a live handle, or a default stream (NULL is one).
 /// - `dst`: valid memory of `size` bytes, until this call completes on `stream`.
 /// - `src`: valid memory of `size` bytes, as long as `attr` says.
 #[inline]
@@ -8840,8 +8422,6 @@ pub unsafe fn cudaMemcpyWithAttributesAsync(
 /// Returns `(cudaError_t,)`.
 ///
 /// - `devPtr`: in, an address, passed unchanged
-/// - `value`: in
-/// - `count`: in
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
@@ -8864,10 +8444,6 @@ pub unsafe fn cudaMemset(
 /// Returns `(cudaError_t,)`.
 ///
 /// - `devPtr`: in, an address, passed unchanged
-/// - `pitch`: in
-/// - `value`: in
-/// - `width`: in
-/// - `height`: in
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
@@ -8892,11 +8468,6 @@ pub unsafe fn cudaMemset2D(
 /// Returns `(cudaError_t,)`.
 ///
 /// - `devPtr`: in, an address, passed unchanged
-/// - `pitch`: in
-/// - `value`: in
-/// - `width`: in
-/// - `height`: in
-/// - `stream`: in
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
@@ -8904,7 +8475,7 @@ pub unsafe fn cudaMemset2D(
 ///
 /// # Safety
 ///
-/// - `stream`: a live handle.
+/// - `stream`: a live handle, or a default stream (NULL is one).
 /// - `devPtr`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
 #[inline]
 pub unsafe fn cudaMemset2DAsync(
@@ -8921,10 +8492,6 @@ pub unsafe fn cudaMemset2DAsync(
 /// `cudaError_t cudaMemset3D(cudaPitchedPtr pitchedDevPtr, int value, cudaExtent extent)`
 ///
 /// Returns `(cudaError_t,)`.
-///
-/// - `pitchedDevPtr`: in
-/// - `value`: in
-/// - `extent`: in
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
@@ -8946,18 +8513,13 @@ pub unsafe fn cudaMemset3D(
 ///
 /// Returns `(cudaError_t,)`.
 ///
-/// - `pitchedDevPtr`: in
-/// - `value`: in
-/// - `extent`: in
-/// - `stream`: in
-///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemset3DAsync).
 ///
 /// # Safety
 ///
-/// - `stream`: a live handle.
+/// - `stream`: a live handle, or a default stream (NULL is one).
 /// - Pointers, handles and lengths in `pitchedDevPtr` are valid until this call completes on `stream`.
 #[inline]
 pub unsafe fn cudaMemset3DAsync(
@@ -8974,9 +8536,6 @@ pub unsafe fn cudaMemset3DAsync(
 /// Returns `(cudaError_t,)`.
 ///
 /// - `devPtr`: in, an address, passed unchanged
-/// - `value`: in
-/// - `count`: in
-/// - `stream`: in
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
@@ -8984,7 +8543,7 @@ pub unsafe fn cudaMemset3DAsync(
 ///
 /// # Safety
 ///
-/// - `stream`: a live handle.
+/// - `stream`: a live handle, or a default stream (NULL is one).
 /// - `devPtr`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
 #[inline]
 pub unsafe fn cudaMemsetAsync(
@@ -9001,8 +8560,6 @@ pub unsafe fn cudaMemsetAsync(
 /// Returns `(cudaError_t, memoryRequirements: cudaArrayMemoryRequirements)`.
 ///
 /// - `memoryRequirements`: out
-/// - `mipmap`: in
-/// - `device`: in
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
@@ -9010,7 +8567,7 @@ pub unsafe fn cudaMemsetAsync(
 ///
 /// # Safety
 ///
-/// `mipmap`: a live handle.
+/// `mipmap`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudaMipmappedArrayGetMemoryRequirements(
     mipmap: cudaMipmappedArray_t,
@@ -9032,13 +8589,12 @@ pub unsafe fn cudaMipmappedArrayGetMemoryRequirements(
 /// Returns `(cudaError_t, sparseProperties: cudaArraySparseProperties)`.
 ///
 /// - `sparseProperties`: out
-/// - `mipmap`: in
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMipmappedArrayGetSparseProperties).
 ///
 /// # Safety
 ///
-/// `mipmap`: a live handle.
+/// `mipmap`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudaMipmappedArrayGetSparseProperties(
     mipmap: cudaMipmappedArray_t,
@@ -9056,8 +8612,6 @@ pub unsafe fn cudaMipmappedArrayGetSparseProperties(
 ///
 /// - `dynamicSmemSize`: out
 /// - `func`: in, an address, passed unchanged
-/// - `numBlocks`: in
-/// - `blockSize`: in
 ///
 /// Documented errors: [`cudaErrorInvalidDevice`](cudaError::cudaErrorInvalidDevice), [`cudaErrorInvalidDeviceFunction`](cudaError::cudaErrorInvalidDeviceFunction), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorUnknown`](cudaError::cudaErrorUnknown).
 ///
@@ -9090,8 +8644,6 @@ pub unsafe fn cudaOccupancyAvailableDynamicSMemPerBlock(
 ///
 /// - `numBlocks`: out
 /// - `func`: in, an address, passed unchanged
-/// - `blockSize`: in
-/// - `dynamicSMemSize`: in
 ///
 /// Documented errors: [`cudaErrorInvalidDevice`](cudaError::cudaErrorInvalidDevice), [`cudaErrorInvalidDeviceFunction`](cudaError::cudaErrorInvalidDeviceFunction), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorUnknown`](cudaError::cudaErrorUnknown).
 ///
@@ -9124,8 +8676,6 @@ pub unsafe fn cudaOccupancyMaxActiveBlocksPerMultiprocessor(
 ///
 /// - `numBlocks`: out
 /// - `func`: in, an address, passed unchanged
-/// - `blockSize`: in
-/// - `dynamicSMemSize`: in
 /// - `flags`: in, flags: [`cudaOccupancyDefault`], [`cudaOccupancyDisableCachingOverride`]
 ///
 /// Documented errors: [`cudaErrorInvalidDevice`](cudaError::cudaErrorInvalidDevice), [`cudaErrorInvalidDeviceFunction`](cudaError::cudaErrorInvalidDeviceFunction), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorUnknown`](cudaError::cudaErrorUnknown).
@@ -9161,7 +8711,6 @@ pub unsafe fn cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(
 ///
 /// - `numClusters`: out
 /// - `func`: in, an address, passed unchanged
-/// - `launchConfig`: in
 ///
 /// Documented errors: [`cudaErrorInvalidClusterSize`](cudaError::cudaErrorInvalidClusterSize), [`cudaErrorInvalidDeviceFunction`](cudaError::cudaErrorInvalidDeviceFunction), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorUnknown`](cudaError::cudaErrorUnknown).
 ///
@@ -9193,7 +8742,6 @@ pub unsafe fn cudaOccupancyMaxActiveClusters(
 ///
 /// - `clusterSize`: out
 /// - `func`: in, an address, passed unchanged
-/// - `launchConfig`: in
 ///
 /// Documented errors: [`cudaErrorInvalidDeviceFunction`](cudaError::cudaErrorInvalidDeviceFunction), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorUnknown`](cudaError::cudaErrorUnknown).
 ///
@@ -9310,8 +8858,6 @@ pub unsafe fn cudaRuntimeGetVersion() -> (cudaError_t, i32) {
 ///
 /// Returns `(cudaError_t,)`.
 ///
-/// - `device`: in
-///
 /// Documented errors: [`cudaErrorInvalidDevice`](cudaError::cudaErrorInvalidDevice).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaSetDevice).
@@ -9375,7 +8921,6 @@ pub unsafe fn cudaSetValidDevices(device_arr: &[i32]) -> (cudaError_t,) {
 /// - `extSemArray`: in, array, length `numExtSems`
 /// - `paramsArray`: in, array, length `numExtSems`
 /// - `numExtSems`: in; the length of `extSemArray`, `paramsArray`
-/// - `stream`: in
 ///
 /// Documented errors: [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle).
 ///
@@ -9383,8 +8928,11 @@ pub unsafe fn cudaSetValidDevices(device_arr: &[i32]) -> (cudaError_t,) {
 ///
 /// # Safety
 ///
-/// - `extSemArray`, `stream`: live handles.
+/// - `extSemArray`: a live handle that no other thread uses during the call.
+/// - `stream`: a live handle, or a default stream (NULL is one).
 /// - Pointers, handles and lengths in `paramsArray` are valid until this call completes on `stream`.
+/// - Flags that skip the synchronization of NvSciBuf memory are set only where no data has to be coherent.
+/// - Of each NvSciSync object one fence with a timestamp is outstanding at a time; its timestamp is read when it has been signaled.
 #[inline]
 pub unsafe fn cudaSignalExternalSemaphoresAsync(
     extSemArray: &[cudaExternalSemaphore_t],
@@ -9393,6 +8941,10 @@ pub unsafe fn cudaSignalExternalSemaphoresAsync(
 ) -> (cudaError_t,) {
     let Some(numExtSems) = args::same_len([extSemArray.len(), paramsArray.len()], [])
     else {
+        refusal::refuse(
+            "cudaSignalExternalSemaphoresAsync",
+            "the lengths of `extSemArray`, `paramsArray` disagree",
+        );
         return (cudaError_t::INVALID_ARGUMENT,);
     };
     (
@@ -9411,7 +8963,6 @@ pub unsafe fn cudaSignalExternalSemaphoresAsync(
 ///
 /// Returns `(cudaError_t,)`.
 ///
-/// - `stream`: in
 /// - `callback`: in, called by CUDA with `userData`
 /// - `userData`: in, passed to the callback
 /// - `flags`: in; must be 0
@@ -9422,7 +8973,7 @@ pub unsafe fn cudaSignalExternalSemaphoresAsync(
 ///
 /// # Safety
 ///
-/// - `stream`: a live handle.
+/// - `stream`: a live handle, or a default stream (NULL is one).
 /// - `callback` is called with `userData` once, later, on a driver thread (if the stream is capturing: at each graph launch): it must not unwind, nor call CUDA. `userData` must live until then.
 #[inline]
 pub unsafe fn cudaStreamAddCallback(
@@ -9438,17 +8989,16 @@ pub unsafe fn cudaStreamAddCallback(
 ///
 /// Returns `(cudaError_t,)`.
 ///
-/// - `stream`: in
 /// - `devPtr`: in, an address, passed unchanged
-/// - `length`: in
 /// - `flags`: in, flags: [`cudaMemAttachGlobal`], [`cudaMemAttachHost`], [`cudaMemAttachSingle`]
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamAttachMemAsync).
 ///
 /// # Safety
 ///
-/// - `stream`: a live handle.
+/// - `stream`: a live handle, or a default stream (NULL is one).
 /// - `devPtr`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - On the device, only work in the stream that the memory is attached to uses it.
 #[inline]
 pub unsafe fn cudaStreamAttachMemAsync(
     stream: cudaStream_t,
@@ -9463,16 +9013,14 @@ pub unsafe fn cudaStreamAttachMemAsync(
 ///
 /// Returns `(cudaError_t,)`.
 ///
-/// - `stream`: in
-/// - `mode`: in
-///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamBeginCapture).
 ///
 /// # Safety
 ///
-/// `stream`: a live handle.
+/// - `stream`: a live handle, or a default stream (NULL is one).
+/// - Kernels that are captured use no texture or surface reference.
 #[inline]
 pub unsafe fn cudaStreamBeginCapture(
     stream: cudaStream_t,
@@ -9485,12 +9033,9 @@ pub unsafe fn cudaStreamBeginCapture(
 ///
 /// Returns `(cudaError_t,)`.
 ///
-/// - `stream`: in
-/// - `graph`: in
 /// - `dependencies`: in, array, length `numDependencies`; an empty slice passes NULL
 /// - `dependencyData`: in, array, length `numDependencies`; an empty slice passes NULL
 /// - `numDependencies`: in; the length of `dependencies`, `dependencyData`
-/// - `mode`: in
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
@@ -9498,7 +9043,9 @@ pub unsafe fn cudaStreamBeginCapture(
 ///
 /// # Safety
 ///
-/// `stream`, `graph`, `dependencies`: live handles.
+/// - `stream`: a live handle, or a default stream (NULL is one).
+/// - `graph`, `dependencies`: live handles that no other thread uses during the call.
+/// - Kernels that are captured use no texture or surface reference.
 #[inline]
 pub unsafe fn cudaStreamBeginCaptureToGraph(
     stream: cudaStream_t,
@@ -9508,9 +9055,13 @@ pub unsafe fn cudaStreamBeginCaptureToGraph(
     mode: cudaStreamCaptureMode,
 ) -> (cudaError_t,) {
     let Some(numDependencies) = args::same_len(
-        [],
-        [dependencies.len(), dependencyData.len()],
+        [dependencies.len()],
+        [dependencyData.len()],
     ) else {
+        refusal::refuse(
+            "cudaStreamBeginCaptureToGraph",
+            "the lengths of `dependencies`, `dependencyData` disagree",
+        );
         return (cudaError_t::INVALID_ARGUMENT,);
     };
     (
@@ -9531,9 +9082,6 @@ pub unsafe fn cudaStreamBeginCaptureToGraph(
 ///
 /// Returns `(cudaError_t,)`.
 ///
-/// - `stream`: in
-/// - `mode`: in
-/// - `graph`: in
 /// - `callbackData`: in; `None` passes NULL
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
@@ -9542,7 +9090,8 @@ pub unsafe fn cudaStreamBeginCaptureToGraph(
 ///
 /// # Safety
 ///
-/// - `stream`, `graph`: live handles.
+/// - `stream`: a live handle, or a default stream (NULL is one).
+/// - `graph`: a live handle that no other thread uses during the call.
 /// - Pointers, handles and lengths in `callbackData` are valid until `cudaStreamEndCapture` is called.
 #[inline]
 pub unsafe fn cudaStreamBeginRecaptureToGraph(
@@ -9567,16 +9116,13 @@ pub unsafe fn cudaStreamBeginRecaptureToGraph(
 ///
 /// Returns `(cudaError_t,)`.
 ///
-/// - `dst`: in
-/// - `src`: in
-///
 /// Documented errors: [`cudaErrorNotSupported`](cudaError::cudaErrorNotSupported).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamCopyAttributes).
 ///
 /// # Safety
 ///
-/// `dst`, `src`: live handles.
+/// `dst`, `src`: live handles, or a default stream (NULL is one).
 #[inline]
 pub unsafe fn cudaStreamCopyAttributes(
     dst: cudaStream_t,
@@ -9632,7 +9178,6 @@ pub unsafe fn cudaStreamCreateWithFlags(flags: u32) -> (cudaError_t, cudaStream_
 ///
 /// - `pStream`: out
 /// - `flags`: in, flags: [`cudaStreamDefault`], [`cudaStreamNonBlocking`]
-/// - `priority`: in
 ///
 /// Documented errors: [`cudaErrorExternalDevice`](cudaError::cudaErrorExternalDevice), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
@@ -9665,7 +9210,7 @@ pub unsafe fn cudaStreamCreateWithPriority(
 ///
 /// # Safety
 ///
-/// - `stream`: a live handle.
+/// - `stream`: a live handle, or a default stream (NULL is one).
 /// - No thread uses `stream`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cudaStreamDestroy(stream: cudaStream_t) -> (cudaError_t,) {
@@ -9676,7 +9221,6 @@ pub unsafe fn cudaStreamDestroy(stream: cudaStream_t) -> (cudaError_t,) {
 ///
 /// Returns `(cudaError_t, pGraph: cudaGraph_t)`.
 ///
-/// - `stream`: in
 /// - `pGraph`: out
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorStreamCaptureWrongThread`](cudaError::cudaErrorStreamCaptureWrongThread).
@@ -9685,7 +9229,7 @@ pub unsafe fn cudaStreamDestroy(stream: cudaStream_t) -> (cudaError_t,) {
 ///
 /// # Safety
 ///
-/// `stream`: a live handle.
+/// `stream`: a live handle, or a default stream (NULL is one).
 #[inline]
 pub unsafe fn cudaStreamEndCapture(stream: cudaStream_t) -> (cudaError_t, cudaGraph_t) {
     let mut pGraph: cudaGraph_t = output::zeroed();
@@ -9697,8 +9241,6 @@ pub unsafe fn cudaStreamEndCapture(stream: cudaStream_t) -> (cudaError_t, cudaGr
 ///
 /// Returns `(cudaError_t, value_out: cudaLaunchAttributeValue)`.
 ///
-/// - `hStream`: in
-/// - `attr`: in
 /// - `value_out`: out
 ///
 /// Documented errors: [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
@@ -9707,7 +9249,7 @@ pub unsafe fn cudaStreamEndCapture(stream: cudaStream_t) -> (cudaError_t, cudaGr
 ///
 /// # Safety
 ///
-/// - `hStream`: a live handle.
+/// - `hStream`: a live handle, or a default stream (NULL is one).
 /// - Pointers in `value_out` are borrowed; they are valid until their owner changes or is destroyed.
 #[inline]
 pub unsafe fn cudaStreamGetAttribute(
@@ -9725,7 +9267,6 @@ pub unsafe fn cudaStreamGetAttribute(
 ///
 /// Returns `(cudaError_t, captureStatus_out: cudaStreamCaptureStatus, id_out: unsigned long long, graph_out: cudaGraph_t, dependencies_out: const cudaGraphNode_t *, edgeData_out: const cudaGraphEdgeData *, numDependencies_out: size_t)`.
 ///
-/// - `stream`: in
 /// - `captureStatus_out`: out
 /// - `id_out`: out
 /// - `graph_out`: out
@@ -9739,7 +9280,7 @@ pub unsafe fn cudaStreamGetAttribute(
 ///
 /// # Safety
 ///
-/// - `stream`: a live handle.
+/// - `stream`: a live handle, or a default stream (NULL is one).
 /// - `dependencies_out`, `edgeData_out` point to memory of the library, valid until the next call with `stream`.
 #[inline]
 pub unsafe fn cudaStreamGetCaptureInfo(
@@ -9785,9 +9326,7 @@ pub unsafe fn cudaStreamGetCaptureInfo(
 ///
 /// Returns `(cudaError_t, resource: cudaDevResource)`.
 ///
-/// - `hStream`: in
 /// - `resource`: out
-/// - `type`: in
 ///
 /// Documented errors: [`cudaErrorCallRequiresNewerDriver`](cudaError::cudaErrorCallRequiresNewerDriver), [`cudaErrorCudartUnloading`](cudaError::cudaErrorCudartUnloading), [`cudaErrorDeviceUninitialized`](cudaError::cudaErrorDeviceUninitialized), [`cudaErrorInitializationError`](cudaError::cudaErrorInitializationError), [`cudaErrorInvalidResourceType`](cudaError::cudaErrorInvalidResourceType), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorNotPermitted`](cudaError::cudaErrorNotPermitted).
 ///
@@ -9795,7 +9334,7 @@ pub unsafe fn cudaStreamGetCaptureInfo(
 ///
 /// # Safety
 ///
-/// - `hStream`: a live handle.
+/// - `hStream`: a live handle, or a default stream (NULL is one).
 /// - Pointers in `resource` are borrowed; they are valid until their owner changes or is destroyed.
 #[inline]
 pub unsafe fn cudaStreamGetDevResource(
@@ -9813,7 +9352,6 @@ pub unsafe fn cudaStreamGetDevResource(
 ///
 /// Returns `(cudaError_t, device: int)`.
 ///
-/// - `hStream`: in
 /// - `device`: out
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
@@ -9822,7 +9360,7 @@ pub unsafe fn cudaStreamGetDevResource(
 ///
 /// # Safety
 ///
-/// `hStream`: a live handle.
+/// `hStream`: a live handle, or a default stream (NULL is one).
 #[inline]
 pub unsafe fn cudaStreamGetDevice(hStream: cudaStream_t) -> (cudaError_t, i32) {
     let mut device: i32 = output::zeroed();
@@ -9834,7 +9372,6 @@ pub unsafe fn cudaStreamGetDevice(hStream: cudaStream_t) -> (cudaError_t, i32) {
 ///
 /// Returns `(cudaError_t, flags: unsigned int)`.
 ///
-/// - `hStream`: in
 /// - `flags`: out, flags: [`cudaStreamDefault`], [`cudaStreamNonBlocking`]
 ///
 /// Documented errors: [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
@@ -9843,7 +9380,7 @@ pub unsafe fn cudaStreamGetDevice(hStream: cudaStream_t) -> (cudaError_t, i32) {
 ///
 /// # Safety
 ///
-/// `hStream`: a live handle.
+/// `hStream`: a live handle, or a default stream (NULL is one).
 #[inline]
 pub unsafe fn cudaStreamGetFlags(hStream: cudaStream_t) -> (cudaError_t, u32) {
     let mut flags: u32 = output::zeroed();
@@ -9855,7 +9392,6 @@ pub unsafe fn cudaStreamGetFlags(hStream: cudaStream_t) -> (cudaError_t, u32) {
 ///
 /// Returns `(cudaError_t, streamId: unsigned long long)`.
 ///
-/// - `hStream`: in
 /// - `streamId`: out
 ///
 /// Documented errors: [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
@@ -9864,7 +9400,7 @@ pub unsafe fn cudaStreamGetFlags(hStream: cudaStream_t) -> (cudaError_t, u32) {
 ///
 /// # Safety
 ///
-/// `hStream`: a live handle.
+/// `hStream`: a live handle, or a default stream (NULL is one).
 #[inline]
 pub unsafe fn cudaStreamGetId(hStream: cudaStream_t) -> (cudaError_t, u64) {
     let mut streamId: u64 = output::zeroed();
@@ -9876,7 +9412,6 @@ pub unsafe fn cudaStreamGetId(hStream: cudaStream_t) -> (cudaError_t, u64) {
 ///
 /// Returns `(cudaError_t, priority: int)`.
 ///
-/// - `hStream`: in
 /// - `priority`: out
 ///
 /// Documented errors: [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
@@ -9885,7 +9420,7 @@ pub unsafe fn cudaStreamGetId(hStream: cudaStream_t) -> (cudaError_t, u64) {
 ///
 /// # Safety
 ///
-/// `hStream`: a live handle.
+/// `hStream`: a live handle, or a default stream (NULL is one).
 #[inline]
 pub unsafe fn cudaStreamGetPriority(hStream: cudaStream_t) -> (cudaError_t, i32) {
     let mut priority: i32 = output::zeroed();
@@ -9897,7 +9432,6 @@ pub unsafe fn cudaStreamGetPriority(hStream: cudaStream_t) -> (cudaError_t, i32)
 ///
 /// Returns `(cudaError_t, pCaptureStatus: cudaStreamCaptureStatus)`.
 ///
-/// - `stream`: in
 /// - `pCaptureStatus`: out
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorStreamCaptureImplicit`](cudaError::cudaErrorStreamCaptureImplicit).
@@ -9906,7 +9440,7 @@ pub unsafe fn cudaStreamGetPriority(hStream: cudaStream_t) -> (cudaError_t, i32)
 ///
 /// # Safety
 ///
-/// `stream`: a live handle.
+/// `stream`: a live handle, or a default stream (NULL is one).
 #[inline]
 pub unsafe fn cudaStreamIsCapturing(
     stream: cudaStream_t,
@@ -9920,15 +9454,13 @@ pub unsafe fn cudaStreamIsCapturing(
 ///
 /// Returns `(cudaError_t,)`.
 ///
-/// - `stream`: in
-///
 /// Documented errors: [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorNotReady`](cudaError::cudaErrorNotReady).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamQuery).
 ///
 /// # Safety
 ///
-/// `stream`: a live handle.
+/// `stream`: a live handle, or a default stream (NULL is one).
 #[inline]
 pub unsafe fn cudaStreamQuery(stream: cudaStream_t) -> (cudaError_t,) {
     (unsafe { sys::cudaStreamQuery(stream) },)
@@ -9938,17 +9470,13 @@ pub unsafe fn cudaStreamQuery(stream: cudaStream_t) -> (cudaError_t,) {
 ///
 /// Returns `(cudaError_t,)`.
 ///
-/// - `hStream`: in
-/// - `attr`: in
-/// - `value`: in
-///
 /// Documented errors: [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamSetAttribute).
 ///
 /// # Safety
 ///
-/// - `hStream`: a live handle.
+/// - `hStream`: a live handle, or a default stream (NULL is one).
 /// - Pointers, handles and lengths in `value` are valid until `hStream` is destroyed or set again.
 #[inline]
 pub unsafe fn cudaStreamSetAttribute(
@@ -9963,15 +9491,13 @@ pub unsafe fn cudaStreamSetAttribute(
 ///
 /// Returns `(cudaError_t,)`.
 ///
-/// - `stream`: in
-///
 /// Documented errors: [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamSynchronize).
 ///
 /// # Safety
 ///
-/// `stream`: a live handle.
+/// `stream`: a live handle, or a default stream (NULL is one).
 #[inline]
 pub unsafe fn cudaStreamSynchronize(stream: cudaStream_t) -> (cudaError_t,) {
     (unsafe { sys::cudaStreamSynchronize(stream) },)
@@ -9981,11 +9507,9 @@ pub unsafe fn cudaStreamSynchronize(stream: cudaStream_t) -> (cudaError_t,) {
 ///
 /// Returns `(cudaError_t,)`.
 ///
-/// - `stream`: in
 /// - `dependencies`: in, array, length `numDependencies`; an empty slice passes NULL
 /// - `dependencyData`: in, array, length `numDependencies`; an empty slice passes NULL
 /// - `numDependencies`: in; the length of `dependencies`, `dependencyData`
-/// - `flags`: in
 ///
 /// Documented errors: [`cudaErrorIllegalState`](cudaError::cudaErrorIllegalState), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
@@ -9993,7 +9517,8 @@ pub unsafe fn cudaStreamSynchronize(stream: cudaStream_t) -> (cudaError_t,) {
 ///
 /// # Safety
 ///
-/// `stream`, `dependencies`: live handles.
+/// - `stream`: a live handle, or a default stream (NULL is one).
+/// - `dependencies`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudaStreamUpdateCaptureDependencies(
     stream: cudaStream_t,
@@ -10002,9 +9527,13 @@ pub unsafe fn cudaStreamUpdateCaptureDependencies(
     flags: cudaStreamUpdateCaptureDependenciesFlags,
 ) -> (cudaError_t,) {
     let Some(numDependencies) = args::same_len(
-        [],
-        [dependencies.len(), dependencyData.len()],
+        [dependencies.len()],
+        [dependencyData.len()],
     ) else {
+        refusal::refuse(
+            "cudaStreamUpdateCaptureDependencies",
+            "the lengths of `dependencies`, `dependencyData` disagree",
+        );
         return (cudaError_t::INVALID_ARGUMENT,);
     };
     (
@@ -10024,8 +9553,6 @@ pub unsafe fn cudaStreamUpdateCaptureDependencies(
 ///
 /// Returns `(cudaError_t,)`.
 ///
-/// - `stream`: in
-/// - `event`: in
 /// - `flags`: in, flags: [`cudaEventWaitDefault`], [`cudaEventWaitExternal`]
 ///
 /// Documented errors: [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
@@ -10034,7 +9561,8 @@ pub unsafe fn cudaStreamUpdateCaptureDependencies(
 ///
 /// # Safety
 ///
-/// `stream`, `event`: live handles.
+/// - `stream`: a live handle, or a default stream (NULL is one).
+/// - `event`: a live handle.
 #[inline]
 pub unsafe fn cudaStreamWaitEvent(
     stream: cudaStream_t,
@@ -10072,8 +9600,6 @@ pub unsafe fn cudaThreadExchangeStreamCaptureMode(
 /// - `object_out`: out
 /// - `ptr`: in, passed to the callback
 /// - `destroy`: in, called by CUDA with `ptr`
-/// - `initialRefcount`: in
-/// - `flags`: in
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
@@ -10106,9 +9632,6 @@ pub unsafe fn cudaUserObjectCreate(
 ///
 /// Returns `(cudaError_t,)`.
 ///
-/// - `object`: in
-/// - `count`: in
-///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaUserObjectRelease).
@@ -10128,9 +9651,6 @@ pub unsafe fn cudaUserObjectRelease(
 /// `cudaError_t cudaUserObjectRetain(cudaUserObject_t object, unsigned int count)`
 ///
 /// Returns `(cudaError_t,)`.
-///
-/// - `object`: in
-/// - `count`: in
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
@@ -10152,7 +9672,6 @@ pub unsafe fn cudaUserObjectRetain(
 /// Returns `(cudaError_t, device: int)`.
 ///
 /// - `device`: out
-/// - `vdpDevice`: in
 /// - `vdpGetProcAddress`: in, called by CUDA
 ///
 /// In `cuda_vdpau_interop.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__VDPAU.html#:~:text=cudaVDPAUGetDevice).
@@ -10176,8 +9695,6 @@ pub unsafe fn cudaVDPAUGetDevice(
 ///
 /// Returns `(cudaError_t,)`.
 ///
-/// - `device`: in
-/// - `vdpDevice`: in
 /// - `vdpGetProcAddress`: in, called by CUDA
 ///
 /// Documented errors: [`cudaErrorInvalidDevice`](cudaError::cudaErrorInvalidDevice), [`cudaErrorSetOnActiveProcess`](cudaError::cudaErrorSetOnActiveProcess).
@@ -10203,7 +9720,6 @@ pub unsafe fn cudaVDPAUSetVDPAUDevice(
 /// - `extSemArray`: in, array, length `numExtSems`
 /// - `paramsArray`: in, array, length `numExtSems`
 /// - `numExtSems`: in; the length of `extSemArray`, `paramsArray`
-/// - `stream`: in
 ///
 /// Documented errors: [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorTimeout`](cudaError::cudaErrorTimeout).
 ///
@@ -10211,8 +9727,10 @@ pub unsafe fn cudaVDPAUSetVDPAUDevice(
 ///
 /// # Safety
 ///
-/// - `extSemArray`, `stream`: live handles.
+/// - `extSemArray`: a live handle that no other thread uses during the call.
+/// - `stream`: a live handle, or a default stream (NULL is one).
 /// - Pointers, handles and lengths in `paramsArray` are valid until this call completes on `stream`.
+/// - Flags that skip the synchronization of NvSciBuf memory are set only where no data has to be coherent.
 #[inline]
 pub unsafe fn cudaWaitExternalSemaphoresAsync(
     extSemArray: &[cudaExternalSemaphore_t],
@@ -10221,6 +9739,10 @@ pub unsafe fn cudaWaitExternalSemaphoresAsync(
 ) -> (cudaError_t,) {
     let Some(numExtSems) = args::same_len([extSemArray.len(), paramsArray.len()], [])
     else {
+        refusal::refuse(
+            "cudaWaitExternalSemaphoresAsync",
+            "the lengths of `extSemArray`, `paramsArray` disagree",
+        );
         return (cudaError_t::INVALID_ARGUMENT,);
     };
     (

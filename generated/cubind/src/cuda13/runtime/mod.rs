@@ -50,4 +50,5 @@ pub static RUNTIME: Library = Library::new(
         &["libcudart.so.13"]
     },
     Some(Toolkit { major: 13, folder: "" }),
-);
+)
+.installed_by(&["nvidia-cuda-runtime"]);

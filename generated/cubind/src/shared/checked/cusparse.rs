@@ -18,14 +18,27 @@ pub use crate::shared::cusparse::all_types::*;
 
 checked! {
     CUSPARSE, cusparseStatus_t;
+    /// - `alpha`: in, a scalar on the host or on the device; its type: that of the vectors' values; `float` where those have 16 bits, `cuComplex` where they are complex with two such parts
+    /// - `beta`: in, a scalar on the host or on the device; its type: that of the vectors' values; `float` where those have 16 bits, `cuComplex` where they are complex with two such parts
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `vecX`, `vecY`: live handles that no other thread uses during the call.
+    /// - `alpha`, `beta`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
+    /// - `vecX`, `vecY` and what they refer to are used after the call, until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
-    fn cusparseAxpby<T: Input, U: Input>(
+    fn cusparseAxpby(
         handle: cusparseHandle_t,
-        alpha: Scalar<'_, T>,
+        alpha: AnyScalar,
         vecX: cusparseConstSpVecDescr_t,
-        beta: Scalar<'_, U>,
+        beta: AnyScalar,
         vecY: cusparseDnVecDescr_t,
     ) -> ();
+    /// Returns `rows`, `cols`, `ellBlockSize`, `ellCols`, `ellColInd`, `ellValue`, `ellIdxType`, `idxBase`, `valueType`.
+    ///
+    /// # Safety
+    ///
+    /// `spMatDescr`: a live handle that no other thread uses during the call.
     fn cusparseBlockedEllGet(
         spMatDescr: cusparseSpMatDescr_t,
     ) -> (
@@ -39,6 +52,9 @@ checked! {
         cusparseIndexBase_t,
         runtime::cudaDataType,
     );
+    /// # Safety
+    ///
+    /// `spMatDescr`: a live handle that no other thread uses during the call.
     fn cusparseBsrSetStridedBatch(
         spMatDescr: cusparseSpMatDescr_t,
         batchCount: i32,
@@ -46,6 +62,17 @@ checked! {
         columnsBatchStride: i64,
         ValuesBatchStride: i64,
     ) -> ();
+    /// - `bsrSortedValA`: in, on the device
+    /// - `bsrSortedRowPtrA`: in, on the device
+    /// - `bsrSortedColIndA`: in, on the device
+    /// - `csrSortedValC`: on the device
+    /// - `csrSortedRowPtrC`: on the device
+    /// - `csrSortedColIndC`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`, `descrC`: live handles that no other thread uses during the call.
+    /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseCbsr2csr(
         handle: cusparseHandle_t,
@@ -62,6 +89,15 @@ checked! {
         csrSortedRowPtrC: CuPtr<i32>,
         csrSortedColIndC: CuPtr<i32>,
     ) -> ();
+    /// - `bsrSortedVal`: on the device
+    /// - `bsrSortedRowPtr`: in, on the device
+    /// - `bsrSortedColInd`: in, on the device
+    /// - `pBuffer`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+    /// - `bsrSortedVal`, `pBuffer`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseCbsric02(
         handle: cusparseHandle_t,
@@ -77,6 +113,16 @@ checked! {
         policy: cusparseSolvePolicy_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    /// - `bsrSortedVal`: in, on the device
+    /// - `bsrSortedRowPtr`: in, on the device
+    /// - `bsrSortedColInd`: in, on the device
+    /// - `pInputBuffer`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+    /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `pInputBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or set again.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseCbsric02_analysis(
         handle: cusparseHandle_t,
@@ -92,6 +138,14 @@ checked! {
         policy: cusparseSolvePolicy_t,
         pInputBuffer: CuPtr<c_void>,
     ) -> ();
+    /// - `bsrSortedVal`: on the device
+    /// - `bsrSortedRowPtr`: in, on the device
+    /// - `bsrSortedColInd`: in, on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+    /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseCbsric02_bufferSize(
         handle: cusparseHandle_t,
@@ -105,6 +159,15 @@ checked! {
         blockDim: i32,
         info: bsric02Info_t,
     ) -> i32;
+    /// - `bsrSortedVal`: on the device
+    /// - `bsrSortedRowPtr`: in, on the device
+    /// - `bsrSortedColInd`: in, on the device
+    /// - `pBuffer`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+    /// - `bsrSortedVal`, `pBuffer`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseCbsrilu02(
         handle: cusparseHandle_t,
@@ -120,6 +183,16 @@ checked! {
         policy: cusparseSolvePolicy_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    /// - `bsrSortedVal`: on the device
+    /// - `bsrSortedRowPtr`: in, on the device
+    /// - `bsrSortedColInd`: in, on the device
+    /// - `pBuffer`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+    /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `pBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or set again.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseCbsrilu02_analysis(
         handle: cusparseHandle_t,
@@ -135,6 +208,14 @@ checked! {
         policy: cusparseSolvePolicy_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    /// - `bsrSortedVal`: on the device
+    /// - `bsrSortedRowPtr`: in, on the device
+    /// - `bsrSortedColInd`: in, on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+    /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseCbsrilu02_bufferSize(
         handle: cusparseHandle_t,
@@ -148,6 +229,13 @@ checked! {
         blockDim: i32,
         info: bsrilu02Info_t,
     ) -> i32;
+    /// - `tol`: in, a scalar on the host or on the device
+    /// - `boost_val`: in, a scalar on the host or on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `info`: live handles that no other thread uses during the call.
+    /// - `tol`, `boost_val`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseCbsrilu02_numericBoost(
         handle: cusparseHandle_t,
@@ -156,6 +244,19 @@ checked! {
         tol: Scalar<'_, f64>,
         boost_val: Scalar<'_, runtime::cuComplex>,
     ) -> ();
+    /// - `alpha`: in, a scalar on the host or on the device
+    /// - `bsrSortedValA`: in, on the device
+    /// - `bsrSortedRowPtrA`: in, on the device
+    /// - `bsrSortedColIndA`: in, on the device
+    /// - `B`: in, on the device
+    /// - `beta`: in, a scalar on the host or on the device
+    /// - `C`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`: live handles that no other thread uses during the call.
+    /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseCbsrmm(
         handle: cusparseHandle_t,
@@ -178,6 +279,16 @@ checked! {
         C: CuPtr<runtime::cuComplex>,
         ldc: i32,
     ) -> ();
+    /// - `bsrSortedVal`: in, on the device
+    /// - `bsrSortedRowPtr`: in, on the device
+    /// - `bsrSortedColInd`: in, on the device
+    /// - `pBuffer`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+    /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `pBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or set again.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseCbsrsm2_analysis(
         handle: cusparseHandle_t,
@@ -196,6 +307,14 @@ checked! {
         policy: cusparseSolvePolicy_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    /// - `bsrSortedVal`: on the device
+    /// - `bsrSortedRowPtr`: in, on the device
+    /// - `bsrSortedColInd`: in, on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+    /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseCbsrsm2_bufferSize(
         handle: cusparseHandle_t,
@@ -212,6 +331,19 @@ checked! {
         blockSize: i32,
         info: bsrsm2Info_t,
     ) -> i32;
+    /// - `alpha`: in, a scalar on the host or on the device
+    /// - `bsrSortedVal`: in, on the device
+    /// - `bsrSortedRowPtr`: in, on the device
+    /// - `bsrSortedColInd`: in, on the device
+    /// - `B`: in, on the device
+    /// - `X`: on the device
+    /// - `pBuffer`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+    /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`, `B`, `X`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `alpha`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseCbsrsm2_solve(
         handle: cusparseHandle_t,
@@ -235,6 +367,16 @@ checked! {
         policy: cusparseSolvePolicy_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    /// - `bsrSortedValA`: in, on the device
+    /// - `bsrSortedRowPtrA`: in, on the device
+    /// - `bsrSortedColIndA`: in, on the device
+    /// - `pBuffer`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+    /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `pBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or set again.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseCbsrsv2_analysis(
         handle: cusparseHandle_t,
@@ -251,6 +393,14 @@ checked! {
         policy: cusparseSolvePolicy_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    /// - `bsrSortedValA`: on the device
+    /// - `bsrSortedRowPtrA`: in, on the device
+    /// - `bsrSortedColIndA`: in, on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+    /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: valid device memory of the size that the other arguments imply.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseCbsrsv2_bufferSize(
         handle: cusparseHandle_t,
@@ -265,6 +415,19 @@ checked! {
         blockDim: i32,
         info: bsrsv2Info_t,
     ) -> i32;
+    /// - `alpha`: in, a scalar on the host or on the device
+    /// - `bsrSortedValA`: in, on the device
+    /// - `bsrSortedRowPtrA`: in, on the device
+    /// - `bsrSortedColIndA`: in, on the device
+    /// - `f`: in, on the device
+    /// - `x`: on the device
+    /// - `pBuffer`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+    /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `f`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `alpha`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseCbsrsv2_solve(
         handle: cusparseHandle_t,
@@ -284,6 +447,21 @@ checked! {
         policy: cusparseSolvePolicy_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    /// - `alpha`: in, a scalar on the host or on the device
+    /// - `bsrSortedValA`: in, on the device
+    /// - `bsrSortedMaskPtrA`: in, on the device
+    /// - `bsrSortedRowPtrA`: in, on the device
+    /// - `bsrSortedEndPtrA`: in, on the device
+    /// - `bsrSortedColIndA`: in, on the device
+    /// - `x`: in, on the device
+    /// - `beta`: in, a scalar on the host or on the device
+    /// - `y`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`: live handles that no other thread uses during the call.
+    /// - `bsrSortedValA`, `bsrSortedMaskPtrA`, `bsrSortedRowPtrA`, `bsrSortedEndPtrA`, `bsrSortedColIndA`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseCbsrxmv(
         handle: cusparseHandle_t,
@@ -305,6 +483,17 @@ checked! {
         beta: Scalar<'_, runtime::cuComplex>,
         y: CuPtr<runtime::cuComplex>,
     ) -> ();
+    /// - `csrSortedValA`: in, on the device
+    /// - `csrSortedRowPtrA`: in, on the device
+    /// - `csrSortedColIndA`: in, on the device
+    /// - `bsrSortedValC`: on the device
+    /// - `bsrSortedRowPtrC`: on the device
+    /// - `bsrSortedColIndC`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`, `descrC`: live handles that no other thread uses during the call.
+    /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseCcsr2bsr(
         handle: cusparseHandle_t,
@@ -321,6 +510,18 @@ checked! {
         bsrSortedRowPtrC: CuPtr<i32>,
         bsrSortedColIndC: CuPtr<i32>,
     ) -> ();
+    /// - `csrSortedValA`: in, on the device
+    /// - `csrSortedColIndA`: in, on the device
+    /// - `csrSortedRowPtrA`: in, on the device
+    /// - `nnzPerRow`: in, on the device
+    /// - `csrSortedValC`: on the device
+    /// - `csrSortedColIndC`: on the device
+    /// - `csrSortedRowPtrC`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`: live handles that no other thread uses during the call.
+    /// - `csrSortedValA`, `csrSortedColIndA`, `csrSortedRowPtrA`, `nnzPerRow`, `csrSortedValC`, `csrSortedColIndC`, `csrSortedRowPtrC`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseCcsr2csr_compress(
         handle: cusparseHandle_t,
@@ -337,6 +538,15 @@ checked! {
         csrSortedRowPtrC: CuPtr<i32>,
         tol: runtime::cuComplex,
     ) -> ();
+    /// - `csrVal`: on the device
+    /// - `csrRowPtr`: in, on the device
+    /// - `csrColInd`: on the device
+    /// - `pBuffer`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+    /// - `csrVal`, `csrColInd`, `pBuffer`, `csrRowPtr`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseCcsr2csru(
         handle: cusparseHandle_t,
@@ -350,6 +560,18 @@ checked! {
         info: csru2csrInfo_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    /// - `csrSortedValA`: in, on the device
+    /// - `csrSortedRowPtrA`: in, on the device
+    /// - `csrSortedColIndA`: in, on the device
+    /// - `bsrSortedValC`: on the device
+    /// - `bsrSortedRowPtrC`: on the device
+    /// - `bsrSortedColIndC`: on the device
+    /// - `pBuffer`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`, `descrC`: live handles that no other thread uses during the call.
+    /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusparseCcsr2gebsr(
         handle: cusparseHandle_t,
         dirA: cusparseDirection_t,
@@ -367,6 +589,14 @@ checked! {
         colBlockDim: i32,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    /// - `csrSortedValA`: in, on the device
+    /// - `csrSortedRowPtrA`: in, on the device
+    /// - `csrSortedColIndA`: in, on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`: live handles that no other thread uses during the call.
+    /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply.
     fn cusparseCcsr2gebsr_bufferSize(
         handle: cusparseHandle_t,
         dirA: cusparseDirection_t,
@@ -379,6 +609,19 @@ checked! {
         rowBlockDim: i32,
         colBlockDim: i32,
     ) -> i32;
+    /// - `csrSortedValA`: in, on the device
+    /// - `csrSortedRowPtrA`: in, on the device
+    /// - `csrSortedColIndA`: in, on the device
+    /// - `fractionToColor`: in, a scalar on the host or on the device
+    /// - `ncolors`: out, a scalar on the host or on the device
+    /// - `coloring`: on the device
+    /// - `reordering`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+    /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `coloring`, `reordering`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `fractionToColor`, `ncolors`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseCcsrcolor(
         handle: cusparseHandle_t,
@@ -394,6 +637,24 @@ checked! {
         reordering: CuPtr<i32>,
         info: cusparseColorInfo_t,
     ) -> ();
+    /// - `alpha`: in, a scalar on the host or on the device
+    /// - `csrSortedValA`: in, on the device
+    /// - `csrSortedRowPtrA`: in, on the device
+    /// - `csrSortedColIndA`: in, on the device
+    /// - `beta`: in, a scalar on the host or on the device
+    /// - `csrSortedValB`: in, on the device
+    /// - `csrSortedRowPtrB`: in, on the device
+    /// - `csrSortedColIndB`: in, on the device
+    /// - `csrSortedValC`: on the device
+    /// - `csrSortedRowPtrC`: on the device
+    /// - `csrSortedColIndC`: on the device
+    /// - `pBuffer`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`, `descrB`, `descrC`: live handles that no other thread uses during the call.
+    /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValB`, `csrSortedRowPtrB`, `csrSortedColIndB`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     fn cusparseCcsrgeam2(
         handle: cusparseHandle_t,
         m: i32,
@@ -416,6 +677,23 @@ checked! {
         csrSortedColIndC: CuPtr<i32>,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    /// - `alpha`: in, a scalar on the host or on the device
+    /// - `csrSortedValA`: in, on the device
+    /// - `csrSortedRowPtrA`: in, on the device
+    /// - `csrSortedColIndA`: in, on the device
+    /// - `beta`: in, a scalar on the host or on the device
+    /// - `csrSortedValB`: in, on the device
+    /// - `csrSortedRowPtrB`: in, on the device
+    /// - `csrSortedColIndB`: in, on the device
+    /// - `csrSortedValC`: in, on the device
+    /// - `csrSortedRowPtrC`: in, on the device
+    /// - `csrSortedColIndC`: in, on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`, `descrB`, `descrC`: live handles that no other thread uses during the call.
+    /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValB`, `csrSortedRowPtrB`, `csrSortedColIndB`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: valid device memory of the size that the other arguments imply.
+    /// - `alpha`, `beta`: on the host or on the device, as `cusparseSetPointerMode` says.
     fn cusparseCcsrgeam2_bufferSizeExt(
         handle: cusparseHandle_t,
         m: i32,
@@ -437,6 +715,15 @@ checked! {
         csrSortedRowPtrC: CuPtr<i32>,
         csrSortedColIndC: CuPtr<i32>,
     ) -> usize;
+    /// - `csrSortedValA_valM`: on the device
+    /// - `csrSortedRowPtrA`: in, on the device
+    /// - `csrSortedColIndA`: in, on the device
+    /// - `pBuffer`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+    /// - `csrSortedValA_valM`, `pBuffer`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseCcsric02(
         handle: cusparseHandle_t,
@@ -450,6 +737,16 @@ checked! {
         policy: cusparseSolvePolicy_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    /// - `csrSortedValA`: in, on the device
+    /// - `csrSortedRowPtrA`: in, on the device
+    /// - `csrSortedColIndA`: in, on the device
+    /// - `pBuffer`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+    /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `pBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or set again.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseCcsric02_analysis(
         handle: cusparseHandle_t,
@@ -463,6 +760,14 @@ checked! {
         policy: cusparseSolvePolicy_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    /// - `csrSortedValA`: on the device
+    /// - `csrSortedRowPtrA`: in, on the device
+    /// - `csrSortedColIndA`: in, on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+    /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseCcsric02_bufferSize(
         handle: cusparseHandle_t,
@@ -474,6 +779,15 @@ checked! {
         csrSortedColIndA: CuPtr<i32>,
         info: csric02Info_t,
     ) -> i32;
+    /// - `csrSortedValA_valM`: on the device
+    /// - `csrSortedRowPtrA`: in, on the device
+    /// - `csrSortedColIndA`: in, on the device
+    /// - `pBuffer`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+    /// - `csrSortedValA_valM`, `pBuffer`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseCcsrilu02(
         handle: cusparseHandle_t,
@@ -487,6 +801,16 @@ checked! {
         policy: cusparseSolvePolicy_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    /// - `csrSortedValA`: in, on the device
+    /// - `csrSortedRowPtrA`: in, on the device
+    /// - `csrSortedColIndA`: in, on the device
+    /// - `pBuffer`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+    /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `pBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or set again.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseCcsrilu02_analysis(
         handle: cusparseHandle_t,
@@ -500,6 +824,14 @@ checked! {
         policy: cusparseSolvePolicy_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    /// - `csrSortedValA`: on the device
+    /// - `csrSortedRowPtrA`: in, on the device
+    /// - `csrSortedColIndA`: in, on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+    /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseCcsrilu02_bufferSize(
         handle: cusparseHandle_t,
@@ -511,6 +843,13 @@ checked! {
         csrSortedColIndA: CuPtr<i32>,
         info: csrilu02Info_t,
     ) -> i32;
+    /// - `tol`: in, a scalar on the host or on the device
+    /// - `boost_val`: in, a scalar on the host or on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `info`: live handles that no other thread uses during the call.
+    /// - `tol`, `boost_val`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseCcsrilu02_numericBoost(
         handle: cusparseHandle_t,
@@ -519,6 +858,15 @@ checked! {
         tol: Scalar<'_, f64>,
         boost_val: Scalar<'_, runtime::cuComplex>,
     ) -> ();
+    /// - `csrVal`: on the device
+    /// - `csrRowPtr`: in, on the device
+    /// - `csrColInd`: on the device
+    /// - `pBuffer`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+    /// - `csrVal`, `csrColInd`, `pBuffer`, `csrRowPtr`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseCcsru2csr(
         handle: cusparseHandle_t,
@@ -532,6 +880,14 @@ checked! {
         info: csru2csrInfo_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    /// - `csrVal`: on the device
+    /// - `csrRowPtr`: in, on the device
+    /// - `csrColInd`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `info`: live handles that no other thread uses during the call.
+    /// - `csrVal`, `csrColInd`, `csrRowPtr`: valid device memory of the size that the other arguments imply.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseCcsru2csr_bufferSizeExt(
         handle: cusparseHandle_t,
@@ -543,6 +899,17 @@ checked! {
         csrColInd: CuPtr<i32>,
         info: csru2csrInfo_t,
     ) -> usize;
+    /// - `bsrSortedValA`: in, on the device
+    /// - `bsrSortedRowPtrA`: in, on the device
+    /// - `bsrSortedColIndA`: in, on the device
+    /// - `csrSortedValC`: on the device
+    /// - `csrSortedRowPtrC`: on the device
+    /// - `csrSortedColIndC`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`, `descrC`: live handles that no other thread uses during the call.
+    /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseCgebsr2csr(
         handle: cusparseHandle_t,
@@ -560,6 +927,18 @@ checked! {
         csrSortedRowPtrC: CuPtr<i32>,
         csrSortedColIndC: CuPtr<i32>,
     ) -> ();
+    /// - `bsrSortedVal`: in, on the device
+    /// - `bsrSortedRowPtr`: in, on the device
+    /// - `bsrSortedColInd`: in, on the device
+    /// - `bscVal`: on the device
+    /// - `bscRowInd`: on the device
+    /// - `bscColPtr`: on the device
+    /// - `pBuffer`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`, `bscVal`, `bscRowInd`, `bscColPtr`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusparseCgebsr2gebsc(
         handle: cusparseHandle_t,
         mb: i32,
@@ -577,6 +956,14 @@ checked! {
         idxBase: cusparseIndexBase_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    /// - `bsrSortedVal`: in, on the device
+    /// - `bsrSortedRowPtr`: in, on the device
+    /// - `bsrSortedColInd`: in, on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply.
     fn cusparseCgebsr2gebsc_bufferSize(
         handle: cusparseHandle_t,
         mb: i32,
@@ -588,6 +975,18 @@ checked! {
         rowBlockDim: i32,
         colBlockDim: i32,
     ) -> i32;
+    /// - `bsrSortedValA`: in, on the device
+    /// - `bsrSortedRowPtrA`: in, on the device
+    /// - `bsrSortedColIndA`: in, on the device
+    /// - `bsrSortedValC`: on the device
+    /// - `bsrSortedRowPtrC`: on the device
+    /// - `bsrSortedColIndC`: on the device
+    /// - `pBuffer`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`, `descrC`: live handles that no other thread uses during the call.
+    /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseCgebsr2gebsr(
         handle: cusparseHandle_t,
@@ -609,6 +1008,14 @@ checked! {
         colBlockDimC: i32,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    /// - `bsrSortedValA`: in, on the device
+    /// - `bsrSortedRowPtrA`: in, on the device
+    /// - `bsrSortedColIndA`: in, on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`: live handles that no other thread uses during the call.
+    /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: valid device memory of the size that the other arguments imply.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseCgebsr2gebsr_bufferSize(
         handle: cusparseHandle_t,
@@ -625,6 +1032,19 @@ checked! {
         rowBlockDimC: i32,
         colBlockDimC: i32,
     ) -> i32;
+    /// - `alpha`: in, a scalar on the host or on the device
+    /// - `A`: in, on the device
+    /// - `xVal`: in, on the device
+    /// - `xInd`: in, on the device
+    /// - `beta`: in, a scalar on the host or on the device
+    /// - `y`: on the device
+    /// - `pBuffer`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `xVal`, `xInd`, `y`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseCgemvi(
         handle: cusparseHandle_t,
@@ -642,6 +1062,9 @@ checked! {
         idxBase: cusparseIndexBase_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    /// # Safety
+    ///
+    /// `handle`: a live handle that no other thread uses during the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseCgemvi_bufferSize(
         handle: cusparseHandle_t,
@@ -650,6 +1073,18 @@ checked! {
         n: i32,
         nnz: i32,
     ) -> i32;
+    /// - `ds`: on the device
+    /// - `dl`: on the device
+    /// - `d`: on the device
+    /// - `du`: on the device
+    /// - `dw`: on the device
+    /// - `x`: on the device
+    /// - `pBuffer`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `ds`, `dl`, `d`, `du`, `dw`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusparseCgpsvInterleavedBatch(
         handle: cusparseHandle_t,
         algo: i32,
@@ -663,6 +1098,17 @@ checked! {
         batchCount: i32,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    /// - `ds`: in, on the device
+    /// - `dl`: in, on the device
+    /// - `d`: in, on the device
+    /// - `du`: in, on the device
+    /// - `dw`: in, on the device
+    /// - `x`: in, on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `ds`, `dl`, `d`, `du`, `dw`, `x`: valid device memory of the size that the other arguments imply.
     fn cusparseCgpsvInterleavedBatch_bufferSizeExt(
         handle: cusparseHandle_t,
         algo: i32,
@@ -675,6 +1121,16 @@ checked! {
         x: CuPtr<runtime::cuComplex>,
         batchCount: i32,
     ) -> usize;
+    /// - `dl`: in, on the device
+    /// - `d`: in, on the device
+    /// - `du`: in, on the device
+    /// - `B`: on the device
+    /// - `pBuffer`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `dl`, `d`, `du`, `B`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusparseCgtsv2(
         handle: cusparseHandle_t,
         m: i32,
@@ -686,6 +1142,16 @@ checked! {
         ldb: i32,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    /// - `dl`: in, on the device
+    /// - `d`: in, on the device
+    /// - `du`: in, on the device
+    /// - `x`: on the device
+    /// - `pBuffer`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `dl`, `d`, `du`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusparseCgtsv2StridedBatch(
         handle: cusparseHandle_t,
         m: i32,
@@ -697,6 +1163,15 @@ checked! {
         batchStride: i32,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    /// - `dl`: in, on the device
+    /// - `d`: in, on the device
+    /// - `du`: in, on the device
+    /// - `x`: in, on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `dl`, `d`, `du`, `x`: valid device memory of the size that the other arguments imply.
     fn cusparseCgtsv2StridedBatch_bufferSizeExt(
         handle: cusparseHandle_t,
         m: i32,
@@ -707,6 +1182,15 @@ checked! {
         batchCount: i32,
         batchStride: i32,
     ) -> usize;
+    /// - `dl`: in, on the device
+    /// - `d`: in, on the device
+    /// - `du`: in, on the device
+    /// - `B`: in, on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `dl`, `d`, `du`, `B`: valid device memory of the size that the other arguments imply.
     fn cusparseCgtsv2_bufferSizeExt(
         handle: cusparseHandle_t,
         m: i32,
@@ -717,6 +1201,16 @@ checked! {
         B: CuPtr<runtime::cuComplex>,
         ldb: i32,
     ) -> usize;
+    /// - `dl`: in, on the device
+    /// - `d`: in, on the device
+    /// - `du`: in, on the device
+    /// - `B`: on the device
+    /// - `pBuffer`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `dl`, `d`, `du`, `B`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusparseCgtsv2_nopivot(
         handle: cusparseHandle_t,
         m: i32,
@@ -728,6 +1222,15 @@ checked! {
         ldb: i32,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    /// - `dl`: in, on the device
+    /// - `d`: in, on the device
+    /// - `du`: in, on the device
+    /// - `B`: in, on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `dl`, `d`, `du`, `B`: valid device memory of the size that the other arguments imply.
     fn cusparseCgtsv2_nopivot_bufferSizeExt(
         handle: cusparseHandle_t,
         m: i32,
@@ -738,6 +1241,16 @@ checked! {
         B: CuPtr<runtime::cuComplex>,
         ldb: i32,
     ) -> usize;
+    /// - `dl`: on the device
+    /// - `d`: on the device
+    /// - `du`: on the device
+    /// - `x`: on the device
+    /// - `pBuffer`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `dl`, `d`, `du`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusparseCgtsvInterleavedBatch(
         handle: cusparseHandle_t,
         algo: i32,
@@ -749,6 +1262,15 @@ checked! {
         batchCount: i32,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    /// - `dl`: in, on the device
+    /// - `d`: in, on the device
+    /// - `du`: in, on the device
+    /// - `x`: in, on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `dl`, `d`, `du`, `x`: valid device memory of the size that the other arguments imply.
     fn cusparseCgtsvInterleavedBatch_bufferSizeExt(
         handle: cusparseHandle_t,
         algo: i32,
@@ -759,6 +1281,15 @@ checked! {
         x: CuPtr<runtime::cuComplex>,
         batchCount: i32,
     ) -> usize;
+    /// - `A`: in, on the device
+    /// - `nnzPerRowCol`: on the device
+    /// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`: live handles that no other thread uses during the call.
+    /// - `A`, `nnzPerRowCol`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `nnzTotalDevHostPtr`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     fn cusparseCnnz(
         handle: cusparseHandle_t,
         dirA: cusparseDirection_t,
@@ -770,6 +1301,16 @@ checked! {
         nnzPerRowCol: CuPtr<i32>,
         nnzTotalDevHostPtr: ScalarMut<'_, i32>,
     ) -> ();
+    /// - `csrSortedValA`: in, on the device
+    /// - `csrSortedRowPtrA`: in, on the device
+    /// - `nnzPerRow`: on the device
+    /// - `nnzC`: out, a scalar on the host or on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descr`: live handles that no other thread uses during the call.
+    /// - `csrSortedValA`, `csrSortedRowPtrA`, `nnzPerRow`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `nnzC`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseCnnz_compress(
         handle: cusparseHandle_t,
@@ -781,6 +1322,11 @@ checked! {
         nnzC: ScalarMut<'_, i32>,
         tol: runtime::cuComplex,
     ) -> ();
+    /// Returns `rows`, `cols`, `ellBlockSize`, `ellCols`, `ellColInd`, `ellValue`, `ellIdxType`, `idxBase`, `valueType`.
+    ///
+    /// # Safety
+    ///
+    /// `spMatDescr`: a live handle that no other thread uses during the call.
     fn cusparseConstBlockedEllGet(
         spMatDescr: cusparseConstSpMatDescr_t,
     ) -> (
@@ -794,6 +1340,11 @@ checked! {
         cusparseIndexBase_t,
         runtime::cudaDataType,
     );
+    /// Returns `rows`, `cols`, `nnz`, `cooRowInd`, `cooColInd`, `cooValues`, `idxType`, `idxBase`, `valueType`.
+    ///
+    /// # Safety
+    ///
+    /// `spMatDescr`: a live handle that no other thread uses during the call.
     fn cusparseConstCooGet(
         spMatDescr: cusparseConstSpMatDescr_t,
     ) -> (
@@ -807,6 +1358,11 @@ checked! {
         cusparseIndexBase_t,
         runtime::cudaDataType,
     );
+    /// Returns `rows`, `cols`, `nnz`, `cscColOffsets`, `cscRowInd`, `cscValues`, `cscColOffsetsType`, `cscRowIndType`, `idxBase`, `valueType`.
+    ///
+    /// # Safety
+    ///
+    /// `spMatDescr`: a live handle that no other thread uses during the call.
     fn cusparseConstCscGet(
         spMatDescr: cusparseConstSpMatDescr_t,
     ) -> (
@@ -821,6 +1377,11 @@ checked! {
         cusparseIndexBase_t,
         runtime::cudaDataType,
     );
+    /// Returns `rows`, `cols`, `nnz`, `csrRowOffsets`, `csrColInd`, `csrValues`, `csrRowOffsetsType`, `csrColIndType`, `idxBase`, `valueType`.
+    ///
+    /// # Safety
+    ///
+    /// `spMatDescr`: a live handle that no other thread uses during the call.
     fn cusparseConstCsrGet(
         spMatDescr: cusparseConstSpMatDescr_t,
     ) -> (
@@ -835,21 +1396,45 @@ checked! {
         cusparseIndexBase_t,
         runtime::cudaDataType,
     );
+    /// Returns `rows`, `cols`, `ld`, `values`, `type`, `order`.
+    ///
+    /// # Safety
+    ///
+    /// `dnMatDescr`: a live handle that no other thread uses during the call.
     fn cusparseConstDnMatGet(
         dnMatDescr: cusparseConstDnMatDescr_t,
     ) -> (i64, i64, i64, *const c_void, runtime::cudaDataType, cusparseOrder_t);
+    /// # Safety
+    ///
+    /// `dnMatDescr`: a live handle that no other thread uses during the call.
     fn cusparseConstDnMatGetValues(
         dnMatDescr: cusparseConstDnMatDescr_t,
     ) -> *const c_void;
+    /// Returns `size`, `values`, `valueType`.
+    ///
+    /// # Safety
+    ///
+    /// `dnVecDescr`: a live handle that no other thread uses during the call.
     fn cusparseConstDnVecGet(
         dnVecDescr: cusparseConstDnVecDescr_t,
     ) -> (i64, *const c_void, runtime::cudaDataType);
+    /// # Safety
+    ///
+    /// `dnVecDescr`: a live handle that no other thread uses during the call.
     fn cusparseConstDnVecGetValues(
         dnVecDescr: cusparseConstDnVecDescr_t,
     ) -> *const c_void;
+    /// # Safety
+    ///
+    /// `spMatDescr`: a live handle that no other thread uses during the call.
     fn cusparseConstSpMatGetValues(
         spMatDescr: cusparseConstSpMatDescr_t,
     ) -> *const c_void;
+    /// Returns `size`, `nnz`, `indices`, `values`, `idxType`, `idxBase`, `valueType`.
+    ///
+    /// # Safety
+    ///
+    /// `spVecDescr`: a live handle that no other thread uses during the call.
     fn cusparseConstSpVecGet(
         spVecDescr: cusparseConstSpVecDescr_t,
     ) -> (
@@ -861,9 +1446,17 @@ checked! {
         cusparseIndexBase_t,
         runtime::cudaDataType,
     );
+    /// # Safety
+    ///
+    /// `spVecDescr`: a live handle that no other thread uses during the call.
     fn cusparseConstSpVecGetValues(
         spVecDescr: cusparseConstSpVecDescr_t,
     ) -> *const c_void;
+    /// Returns `rows`, `cols`, `nnz`, `cooRowInd`, `cooColInd`, `cooValues`, `idxType`, `idxBase`, `valueType`.
+    ///
+    /// # Safety
+    ///
+    /// `spMatDescr`: a live handle that no other thread uses during the call.
     fn cusparseCooGet(
         spMatDescr: cusparseSpMatDescr_t,
     ) -> (
@@ -877,18 +1470,38 @@ checked! {
         cusparseIndexBase_t,
         runtime::cudaDataType,
     );
+    /// - `cooRows`: on the device
+    /// - `cooColumns`: on the device
+    /// - `cooValues`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `spMatDescr`: a live handle that no other thread uses during the call.
+    /// - `cooRows`, `cooColumns`, `cooValues`: valid device memory of the size that the other arguments imply, until `spMatDescr` is destroyed or set again.
     fn cusparseCooSetPointers(
         spMatDescr: cusparseSpMatDescr_t,
         cooRows: CuPtr<c_void>,
         cooColumns: CuPtr<c_void>,
         cooValues: CuPtr<c_void>,
     ) -> ();
+    /// # Safety
+    ///
+    /// `spMatDescr`: a live handle that no other thread uses during the call.
     fn cusparseCooSetStridedBatch(
         spMatDescr: cusparseSpMatDescr_t,
         batchCount: i32,
         batchStride: i64,
     ) -> ();
+    /// # Safety
+    ///
+    /// No preconditions: invalid arguments return an error code.
     fn cusparseCreate() -> cusparseHandle_t;
+    /// - `ellColInd`: on the device
+    /// - `ellValue`: on the device
+    ///
+    /// # Safety
+    ///
+    /// `ellColInd`, `ellValue`: valid device memory of the size that the other arguments imply, as long as `spMatDescr` exists.
     fn cusparseCreateBlockedEll(
         rows: i64,
         cols: i64,
@@ -900,6 +1513,13 @@ checked! {
         idxBase: cusparseIndexBase_t,
         valueType: runtime::cudaDataType,
     ) -> cusparseSpMatDescr_t;
+    /// - `bsrRowOffsets`: on the device
+    /// - `bsrColInd`: on the device
+    /// - `bsrValues`: on the device
+    ///
+    /// # Safety
+    ///
+    /// `bsrRowOffsets`, `bsrColInd`, `bsrValues`: valid device memory of the size that the other arguments imply, as long as `spMatDescr` exists.
     fn cusparseCreateBsr(
         brows: i64,
         bcols: i64,
@@ -915,16 +1535,37 @@ checked! {
         valueType: runtime::cudaDataType,
         order: cusparseOrder_t,
     ) -> cusparseSpMatDescr_t;
+    /// # Safety
+    ///
+    /// No preconditions: invalid arguments return an error code.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseCreateBsric02Info() -> bsric02Info_t;
+    /// # Safety
+    ///
+    /// No preconditions: invalid arguments return an error code.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseCreateBsrilu02Info() -> bsrilu02Info_t;
+    /// # Safety
+    ///
+    /// No preconditions: invalid arguments return an error code.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseCreateBsrsm2Info() -> bsrsm2Info_t;
+    /// # Safety
+    ///
+    /// No preconditions: invalid arguments return an error code.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseCreateBsrsv2Info() -> bsrsv2Info_t;
+    /// # Safety
+    ///
+    /// No preconditions: invalid arguments return an error code.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseCreateColorInfo() -> cusparseColorInfo_t;
+    /// - `ellColInd`: in, on the device
+    /// - `ellValue`: in, on the device
+    ///
+    /// # Safety
+    ///
+    /// `ellColInd`, `ellValue`: valid device memory of the size that the other arguments imply, as long as `spMatDescr` exists.
     fn cusparseCreateConstBlockedEll(
         rows: i64,
         cols: i64,
@@ -936,6 +1577,13 @@ checked! {
         idxBase: cusparseIndexBase_t,
         valueType: runtime::cudaDataType,
     ) -> cusparseConstSpMatDescr_t;
+    /// - `bsrRowOffsets`: in, on the device
+    /// - `bsrColInd`: in, on the device
+    /// - `bsrValues`: in, on the device
+    ///
+    /// # Safety
+    ///
+    /// `bsrRowOffsets`, `bsrColInd`, `bsrValues`: valid device memory of the size that the other arguments imply, as long as `spMatDescr` exists.
     fn cusparseCreateConstBsr(
         brows: i64,
         bcols: i64,
@@ -951,6 +1599,13 @@ checked! {
         valueType: runtime::cudaDataType,
         order: cusparseOrder_t,
     ) -> cusparseConstSpMatDescr_t;
+    /// - `cooRowInd`: in, on the device
+    /// - `cooColInd`: in, on the device
+    /// - `cooValues`: in, on the device
+    ///
+    /// # Safety
+    ///
+    /// `cooRowInd`, `cooColInd`, `cooValues`: valid device memory of the size that the other arguments imply, as long as `spMatDescr` exists.
     fn cusparseCreateConstCoo(
         rows: i64,
         cols: i64,
@@ -962,6 +1617,13 @@ checked! {
         idxBase: cusparseIndexBase_t,
         valueType: runtime::cudaDataType,
     ) -> cusparseConstSpMatDescr_t;
+    /// - `cscColOffsets`: in, on the device
+    /// - `cscRowInd`: in, on the device
+    /// - `cscValues`: in, on the device
+    ///
+    /// # Safety
+    ///
+    /// `cscColOffsets`, `cscRowInd`, `cscValues`: valid device memory of the size that the other arguments imply, as long as `spMatDescr` exists.
     fn cusparseCreateConstCsc(
         rows: i64,
         cols: i64,
@@ -974,6 +1636,13 @@ checked! {
         idxBase: cusparseIndexBase_t,
         valueType: runtime::cudaDataType,
     ) -> cusparseConstSpMatDescr_t;
+    /// - `csrRowOffsets`: in, on the device
+    /// - `csrColInd`: in, on the device
+    /// - `csrValues`: in, on the device
+    ///
+    /// # Safety
+    ///
+    /// `csrRowOffsets`, `csrColInd`, `csrValues`: valid device memory of the size that the other arguments imply, as long as `spMatDescr` exists.
     fn cusparseCreateConstCsr(
         rows: i64,
         cols: i64,
@@ -986,6 +1655,11 @@ checked! {
         idxBase: cusparseIndexBase_t,
         valueType: runtime::cudaDataType,
     ) -> cusparseConstSpMatDescr_t;
+    /// - `values`: in, on the device
+    ///
+    /// # Safety
+    ///
+    /// `values`: valid device memory of the size that the other arguments imply, as long as `dnMatDescr` exists.
     fn cusparseCreateConstDnMat(
         rows: i64,
         cols: i64,
@@ -994,11 +1668,23 @@ checked! {
         valueType: runtime::cudaDataType,
         order: cusparseOrder_t,
     ) -> cusparseConstDnMatDescr_t;
+    /// - `values`: in, on the device
+    ///
+    /// # Safety
+    ///
+    /// `values`: valid device memory of the size that the other arguments imply, as long as `dnVecDescr` exists.
     fn cusparseCreateConstDnVec(
         size: i64,
         values: CuPtr<c_void>,
         valueType: runtime::cudaDataType,
     ) -> cusparseConstDnVecDescr_t;
+    /// - `sellSliceOffsets`: in, on the device
+    /// - `sellColInd`: in, on the device
+    /// - `sellValues`: in, on the device
+    ///
+    /// # Safety
+    ///
+    /// `sellSliceOffsets`, `sellColInd`, `sellValues`: valid device memory of the size that the other arguments imply, as long as `spMatDescr` exists.
     fn cusparseCreateConstSlicedEll(
         rows: i64,
         cols: i64,
@@ -1013,6 +1699,12 @@ checked! {
         idxBase: cusparseIndexBase_t,
         valueType: runtime::cudaDataType,
     ) -> cusparseConstSpMatDescr_t;
+    /// - `indices`: in, on the device
+    /// - `values`: in, on the device
+    ///
+    /// # Safety
+    ///
+    /// `indices`, `values`: valid device memory of the size that the other arguments imply, as long as `spVecDescr` exists.
     fn cusparseCreateConstSpVec(
         size: i64,
         nnz: i64,
@@ -1022,6 +1714,13 @@ checked! {
         idxBase: cusparseIndexBase_t,
         valueType: runtime::cudaDataType,
     ) -> cusparseConstSpVecDescr_t;
+    /// - `cooRowInd`: on the device
+    /// - `cooColInd`: on the device
+    /// - `cooValues`: on the device
+    ///
+    /// # Safety
+    ///
+    /// `cooRowInd`, `cooColInd`, `cooValues`: valid device memory of the size that the other arguments imply, as long as `spMatDescr` exists.
     fn cusparseCreateCoo(
         rows: i64,
         cols: i64,
@@ -1033,6 +1732,13 @@ checked! {
         idxBase: cusparseIndexBase_t,
         valueType: runtime::cudaDataType,
     ) -> cusparseSpMatDescr_t;
+    /// - `cscColOffsets`: on the device
+    /// - `cscRowInd`: on the device
+    /// - `cscValues`: on the device
+    ///
+    /// # Safety
+    ///
+    /// `cscColOffsets`, `cscRowInd`, `cscValues`: valid device memory of the size that the other arguments imply, as long as `spMatDescr` exists.
     fn cusparseCreateCsc(
         rows: i64,
         cols: i64,
@@ -1045,6 +1751,13 @@ checked! {
         idxBase: cusparseIndexBase_t,
         valueType: runtime::cudaDataType,
     ) -> cusparseSpMatDescr_t;
+    /// - `csrRowOffsets`: on the device
+    /// - `csrColInd`: on the device
+    /// - `csrValues`: on the device
+    ///
+    /// # Safety
+    ///
+    /// `csrRowOffsets`, `csrColInd`, `csrValues`: valid device memory of the size that the other arguments imply, as long as `spMatDescr` exists.
     fn cusparseCreateCsr(
         rows: i64,
         cols: i64,
@@ -1057,12 +1770,26 @@ checked! {
         idxBase: cusparseIndexBase_t,
         valueType: runtime::cudaDataType,
     ) -> cusparseSpMatDescr_t;
+    /// # Safety
+    ///
+    /// No preconditions: invalid arguments return an error code.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseCreateCsric02Info() -> csric02Info_t;
+    /// # Safety
+    ///
+    /// No preconditions: invalid arguments return an error code.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseCreateCsrilu02Info() -> csrilu02Info_t;
+    /// # Safety
+    ///
+    /// No preconditions: invalid arguments return an error code.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseCreateCsru2csrInfo() -> csru2csrInfo_t;
+    /// - `values`: on the device
+    ///
+    /// # Safety
+    ///
+    /// `values`: valid device memory of the size that the other arguments imply, as long as `dnMatDescr` exists.
     fn cusparseCreateDnMat(
         rows: i64,
         cols: i64,
@@ -1071,20 +1798,44 @@ checked! {
         valueType: runtime::cudaDataType,
         order: cusparseOrder_t,
     ) -> cusparseDnMatDescr_t;
+    /// - `values`: on the device
+    ///
+    /// # Safety
+    ///
+    /// `values`: valid device memory of the size that the other arguments imply, as long as `dnVecDescr` exists.
     fn cusparseCreateDnVec(
         size: i64,
         values: CuPtr<c_void>,
         valueType: runtime::cudaDataType,
     ) -> cusparseDnVecDescr_t;
+    /// - `p`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `p`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseCreateIdentityPermutation(
         handle: cusparseHandle_t,
         n: i32,
         p: CuPtr<i32>,
     ) -> ();
+    /// # Safety
+    ///
+    /// No preconditions: invalid arguments return an error code.
     fn cusparseCreateMatDescr() -> cusparseMatDescr_t;
+    /// # Safety
+    ///
+    /// No preconditions: invalid arguments return an error code.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseCreatePruneInfo() -> pruneInfo_t;
+    /// - `sellSliceOffsets`: on the device
+    /// - `sellColInd`: on the device
+    /// - `sellValues`: on the device
+    ///
+    /// # Safety
+    ///
+    /// `sellSliceOffsets`, `sellColInd`, `sellValues`: valid device memory of the size that the other arguments imply, as long as `spMatDescr` exists.
     fn cusparseCreateSlicedEll(
         rows: i64,
         cols: i64,
@@ -1099,6 +1850,12 @@ checked! {
         idxBase: cusparseIndexBase_t,
         valueType: runtime::cudaDataType,
     ) -> cusparseSpMatDescr_t;
+    /// - `indices`: on the device
+    /// - `values`: on the device
+    ///
+    /// # Safety
+    ///
+    /// `indices`, `values`: valid device memory of the size that the other arguments imply, as long as `spVecDescr` exists.
     fn cusparseCreateSpVec(
         size: i64,
         nnz: i64,
@@ -1108,6 +1865,11 @@ checked! {
         idxBase: cusparseIndexBase_t,
         valueType: runtime::cudaDataType,
     ) -> cusparseSpVecDescr_t;
+    /// Returns `rows`, `cols`, `nnz`, `cscColOffsets`, `cscRowInd`, `cscValues`, `cscColOffsetsType`, `cscRowIndType`, `idxBase`, `valueType`.
+    ///
+    /// # Safety
+    ///
+    /// `spMatDescr`: a live handle that no other thread uses during the call.
     fn cusparseCscGet(
         spMatDescr: cusparseSpMatDescr_t,
     ) -> (
@@ -1122,12 +1884,32 @@ checked! {
         cusparseIndexBase_t,
         runtime::cudaDataType,
     );
+    /// - `cscColOffsets`: on the device
+    /// - `cscRowInd`: on the device
+    /// - `cscValues`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `spMatDescr`: a live handle that no other thread uses during the call.
+    /// - `cscColOffsets`, `cscRowInd`, `cscValues`: valid device memory of the size that the other arguments imply, until `spMatDescr` is destroyed or set again.
     fn cusparseCscSetPointers(
         spMatDescr: cusparseSpMatDescr_t,
         cscColOffsets: CuPtr<c_void>,
         cscRowInd: CuPtr<c_void>,
         cscValues: CuPtr<c_void>,
     ) -> ();
+    /// - `csrVal`: in, on the device
+    /// - `csrRowPtr`: in, on the device
+    /// - `csrColInd`: in, on the device
+    /// - `cscVal`: on the device
+    /// - `cscColPtr`: on the device
+    /// - `cscRowInd`: on the device
+    /// - `buffer`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `csrVal`, `csrRowPtr`, `csrColInd`, `cscVal`, `cscColPtr`, `cscRowInd`, `buffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusparseCsr2cscEx2(
         handle: cusparseHandle_t,
         m: i32,
@@ -1145,6 +1927,17 @@ checked! {
         alg: cusparseCsr2CscAlg_t,
         buffer: CuPtr<c_void>,
     ) -> ();
+    /// - `csrVal`: in, on the device
+    /// - `csrRowPtr`: in, on the device
+    /// - `csrColInd`: in, on the device
+    /// - `cscVal`: on the device
+    /// - `cscColPtr`: on the device
+    /// - `cscRowInd`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `csrVal`, `csrRowPtr`, `csrColInd`, `cscVal`, `cscColPtr`, `cscRowInd`: valid device memory of the size that the other arguments imply.
     fn cusparseCsr2cscEx2_bufferSize(
         handle: cusparseHandle_t,
         m: i32,
@@ -1161,6 +1954,11 @@ checked! {
         idxBase: cusparseIndexBase_t,
         alg: cusparseCsr2CscAlg_t,
     ) -> usize;
+    /// Returns `rows`, `cols`, `nnz`, `csrRowOffsets`, `csrColInd`, `csrValues`, `csrRowOffsetsType`, `csrColIndType`, `idxBase`, `valueType`.
+    ///
+    /// # Safety
+    ///
+    /// `spMatDescr`: a live handle that no other thread uses during the call.
     fn cusparseCsrGet(
         spMatDescr: cusparseSpMatDescr_t,
     ) -> (
@@ -1175,18 +1973,40 @@ checked! {
         cusparseIndexBase_t,
         runtime::cudaDataType,
     );
+    /// - `csrRowOffsets`: on the device
+    /// - `csrColInd`: on the device
+    /// - `csrValues`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `spMatDescr`: a live handle that no other thread uses during the call.
+    /// - `csrRowOffsets`, `csrColInd`, `csrValues`: valid device memory of the size that the other arguments imply, until `spMatDescr` is destroyed or set again.
     fn cusparseCsrSetPointers(
         spMatDescr: cusparseSpMatDescr_t,
         csrRowOffsets: CuPtr<c_void>,
         csrColInd: CuPtr<c_void>,
         csrValues: CuPtr<c_void>,
     ) -> ();
+    /// # Safety
+    ///
+    /// `spMatDescr`: a live handle that no other thread uses during the call.
     fn cusparseCsrSetStridedBatch(
         spMatDescr: cusparseSpMatDescr_t,
         batchCount: i32,
         offsetsBatchStride: i64,
         columnsValuesBatchStride: i64,
     ) -> ();
+    /// - `bsrSortedValA`: in, on the device
+    /// - `bsrSortedRowPtrA`: in, on the device
+    /// - `bsrSortedColIndA`: in, on the device
+    /// - `csrSortedValC`: on the device
+    /// - `csrSortedRowPtrC`: on the device
+    /// - `csrSortedColIndC`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`, `descrC`: live handles that no other thread uses during the call.
+    /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseDbsr2csr(
         handle: cusparseHandle_t,
@@ -1203,6 +2023,15 @@ checked! {
         csrSortedRowPtrC: CuPtr<i32>,
         csrSortedColIndC: CuPtr<i32>,
     ) -> ();
+    /// - `bsrSortedVal`: on the device
+    /// - `bsrSortedRowPtr`: in, on the device
+    /// - `bsrSortedColInd`: in, on the device
+    /// - `pBuffer`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+    /// - `bsrSortedVal`, `pBuffer`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseDbsric02(
         handle: cusparseHandle_t,
@@ -1218,6 +2047,16 @@ checked! {
         policy: cusparseSolvePolicy_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    /// - `bsrSortedVal`: in, on the device
+    /// - `bsrSortedRowPtr`: in, on the device
+    /// - `bsrSortedColInd`: in, on the device
+    /// - `pInputBuffer`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+    /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `pInputBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or set again.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseDbsric02_analysis(
         handle: cusparseHandle_t,
@@ -1233,6 +2072,14 @@ checked! {
         policy: cusparseSolvePolicy_t,
         pInputBuffer: CuPtr<c_void>,
     ) -> ();
+    /// - `bsrSortedVal`: on the device
+    /// - `bsrSortedRowPtr`: in, on the device
+    /// - `bsrSortedColInd`: in, on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+    /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseDbsric02_bufferSize(
         handle: cusparseHandle_t,
@@ -1246,6 +2093,15 @@ checked! {
         blockDim: i32,
         info: bsric02Info_t,
     ) -> i32;
+    /// - `bsrSortedVal`: on the device
+    /// - `bsrSortedRowPtr`: in, on the device
+    /// - `bsrSortedColInd`: in, on the device
+    /// - `pBuffer`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+    /// - `bsrSortedVal`, `pBuffer`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseDbsrilu02(
         handle: cusparseHandle_t,
@@ -1261,6 +2117,16 @@ checked! {
         policy: cusparseSolvePolicy_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    /// - `bsrSortedVal`: on the device
+    /// - `bsrSortedRowPtr`: in, on the device
+    /// - `bsrSortedColInd`: in, on the device
+    /// - `pBuffer`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+    /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `pBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or set again.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseDbsrilu02_analysis(
         handle: cusparseHandle_t,
@@ -1276,6 +2142,14 @@ checked! {
         policy: cusparseSolvePolicy_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    /// - `bsrSortedVal`: on the device
+    /// - `bsrSortedRowPtr`: in, on the device
+    /// - `bsrSortedColInd`: in, on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+    /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseDbsrilu02_bufferSize(
         handle: cusparseHandle_t,
@@ -1289,6 +2163,13 @@ checked! {
         blockDim: i32,
         info: bsrilu02Info_t,
     ) -> i32;
+    /// - `tol`: in, a scalar on the host or on the device
+    /// - `boost_val`: in, a scalar on the host or on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `info`: live handles that no other thread uses during the call.
+    /// - `tol`, `boost_val`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseDbsrilu02_numericBoost(
         handle: cusparseHandle_t,
@@ -1297,6 +2178,19 @@ checked! {
         tol: Scalar<'_, f64>,
         boost_val: Scalar<'_, f64>,
     ) -> ();
+    /// - `alpha`: in, a scalar on the host or on the device
+    /// - `bsrSortedValA`: in, on the device
+    /// - `bsrSortedRowPtrA`: in, on the device
+    /// - `bsrSortedColIndA`: in, on the device
+    /// - `B`: in, on the device
+    /// - `beta`: in, a scalar on the host or on the device
+    /// - `C`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`: live handles that no other thread uses during the call.
+    /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseDbsrmm(
         handle: cusparseHandle_t,
@@ -1319,6 +2213,16 @@ checked! {
         C: CuPtr<f64>,
         ldc: i32,
     ) -> ();
+    /// - `bsrSortedVal`: in, on the device
+    /// - `bsrSortedRowPtr`: in, on the device
+    /// - `bsrSortedColInd`: in, on the device
+    /// - `pBuffer`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+    /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `pBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or set again.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseDbsrsm2_analysis(
         handle: cusparseHandle_t,
@@ -1337,6 +2241,14 @@ checked! {
         policy: cusparseSolvePolicy_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    /// - `bsrSortedVal`: on the device
+    /// - `bsrSortedRowPtr`: in, on the device
+    /// - `bsrSortedColInd`: in, on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+    /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseDbsrsm2_bufferSize(
         handle: cusparseHandle_t,
@@ -1353,6 +2265,19 @@ checked! {
         blockSize: i32,
         info: bsrsm2Info_t,
     ) -> i32;
+    /// - `alpha`: in, a scalar on the host or on the device
+    /// - `bsrSortedVal`: in, on the device
+    /// - `bsrSortedRowPtr`: in, on the device
+    /// - `bsrSortedColInd`: in, on the device
+    /// - `B`: in, on the device
+    /// - `X`: on the device
+    /// - `pBuffer`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+    /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`, `B`, `X`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `alpha`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseDbsrsm2_solve(
         handle: cusparseHandle_t,
@@ -1376,6 +2301,16 @@ checked! {
         policy: cusparseSolvePolicy_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    /// - `bsrSortedValA`: in, on the device
+    /// - `bsrSortedRowPtrA`: in, on the device
+    /// - `bsrSortedColIndA`: in, on the device
+    /// - `pBuffer`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+    /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `pBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or set again.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseDbsrsv2_analysis(
         handle: cusparseHandle_t,
@@ -1392,6 +2327,14 @@ checked! {
         policy: cusparseSolvePolicy_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    /// - `bsrSortedValA`: on the device
+    /// - `bsrSortedRowPtrA`: in, on the device
+    /// - `bsrSortedColIndA`: in, on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+    /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: valid device memory of the size that the other arguments imply.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseDbsrsv2_bufferSize(
         handle: cusparseHandle_t,
@@ -1406,6 +2349,19 @@ checked! {
         blockDim: i32,
         info: bsrsv2Info_t,
     ) -> i32;
+    /// - `alpha`: in, a scalar on the host or on the device
+    /// - `bsrSortedValA`: in, on the device
+    /// - `bsrSortedRowPtrA`: in, on the device
+    /// - `bsrSortedColIndA`: in, on the device
+    /// - `f`: in, on the device
+    /// - `x`: on the device
+    /// - `pBuffer`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+    /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `f`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `alpha`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseDbsrsv2_solve(
         handle: cusparseHandle_t,
@@ -1425,6 +2381,21 @@ checked! {
         policy: cusparseSolvePolicy_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    /// - `alpha`: in, a scalar on the host or on the device
+    /// - `bsrSortedValA`: in, on the device
+    /// - `bsrSortedMaskPtrA`: in, on the device
+    /// - `bsrSortedRowPtrA`: in, on the device
+    /// - `bsrSortedEndPtrA`: in, on the device
+    /// - `bsrSortedColIndA`: in, on the device
+    /// - `x`: in, on the device
+    /// - `beta`: in, a scalar on the host or on the device
+    /// - `y`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`: live handles that no other thread uses during the call.
+    /// - `bsrSortedValA`, `bsrSortedMaskPtrA`, `bsrSortedRowPtrA`, `bsrSortedEndPtrA`, `bsrSortedColIndA`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseDbsrxmv(
         handle: cusparseHandle_t,
@@ -1446,6 +2417,17 @@ checked! {
         beta: Scalar<'_, f64>,
         y: CuPtr<f64>,
     ) -> ();
+    /// - `csrSortedValA`: in, on the device
+    /// - `csrSortedRowPtrA`: in, on the device
+    /// - `csrSortedColIndA`: in, on the device
+    /// - `bsrSortedValC`: on the device
+    /// - `bsrSortedRowPtrC`: on the device
+    /// - `bsrSortedColIndC`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`, `descrC`: live handles that no other thread uses during the call.
+    /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseDcsr2bsr(
         handle: cusparseHandle_t,
@@ -1462,6 +2444,18 @@ checked! {
         bsrSortedRowPtrC: CuPtr<i32>,
         bsrSortedColIndC: CuPtr<i32>,
     ) -> ();
+    /// - `csrSortedValA`: in, on the device
+    /// - `csrSortedColIndA`: in, on the device
+    /// - `csrSortedRowPtrA`: in, on the device
+    /// - `nnzPerRow`: in, on the device
+    /// - `csrSortedValC`: on the device
+    /// - `csrSortedColIndC`: on the device
+    /// - `csrSortedRowPtrC`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`: live handles that no other thread uses during the call.
+    /// - `csrSortedValA`, `csrSortedColIndA`, `csrSortedRowPtrA`, `nnzPerRow`, `csrSortedValC`, `csrSortedColIndC`, `csrSortedRowPtrC`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseDcsr2csr_compress(
         handle: cusparseHandle_t,
@@ -1478,6 +2472,15 @@ checked! {
         csrSortedRowPtrC: CuPtr<i32>,
         tol: f64,
     ) -> ();
+    /// - `csrVal`: on the device
+    /// - `csrRowPtr`: in, on the device
+    /// - `csrColInd`: on the device
+    /// - `pBuffer`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+    /// - `csrVal`, `csrColInd`, `pBuffer`, `csrRowPtr`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseDcsr2csru(
         handle: cusparseHandle_t,
@@ -1491,6 +2494,18 @@ checked! {
         info: csru2csrInfo_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    /// - `csrSortedValA`: in, on the device
+    /// - `csrSortedRowPtrA`: in, on the device
+    /// - `csrSortedColIndA`: in, on the device
+    /// - `bsrSortedValC`: on the device
+    /// - `bsrSortedRowPtrC`: on the device
+    /// - `bsrSortedColIndC`: on the device
+    /// - `pBuffer`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`, `descrC`: live handles that no other thread uses during the call.
+    /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusparseDcsr2gebsr(
         handle: cusparseHandle_t,
         dirA: cusparseDirection_t,
@@ -1508,6 +2523,14 @@ checked! {
         colBlockDim: i32,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    /// - `csrSortedValA`: in, on the device
+    /// - `csrSortedRowPtrA`: in, on the device
+    /// - `csrSortedColIndA`: in, on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`: live handles that no other thread uses during the call.
+    /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply.
     fn cusparseDcsr2gebsr_bufferSize(
         handle: cusparseHandle_t,
         dirA: cusparseDirection_t,
@@ -1520,6 +2543,19 @@ checked! {
         rowBlockDim: i32,
         colBlockDim: i32,
     ) -> i32;
+    /// - `csrSortedValA`: in, on the device
+    /// - `csrSortedRowPtrA`: in, on the device
+    /// - `csrSortedColIndA`: in, on the device
+    /// - `fractionToColor`: in, a scalar on the host or on the device
+    /// - `ncolors`: out, a scalar on the host or on the device
+    /// - `coloring`: on the device
+    /// - `reordering`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+    /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `coloring`, `reordering`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `fractionToColor`, `ncolors`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseDcsrcolor(
         handle: cusparseHandle_t,
@@ -1535,6 +2571,24 @@ checked! {
         reordering: CuPtr<i32>,
         info: cusparseColorInfo_t,
     ) -> ();
+    /// - `alpha`: in, a scalar on the host or on the device
+    /// - `csrSortedValA`: in, on the device
+    /// - `csrSortedRowPtrA`: in, on the device
+    /// - `csrSortedColIndA`: in, on the device
+    /// - `beta`: in, a scalar on the host or on the device
+    /// - `csrSortedValB`: in, on the device
+    /// - `csrSortedRowPtrB`: in, on the device
+    /// - `csrSortedColIndB`: in, on the device
+    /// - `csrSortedValC`: on the device
+    /// - `csrSortedRowPtrC`: on the device
+    /// - `csrSortedColIndC`: on the device
+    /// - `pBuffer`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`, `descrB`, `descrC`: live handles that no other thread uses during the call.
+    /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValB`, `csrSortedRowPtrB`, `csrSortedColIndB`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     fn cusparseDcsrgeam2(
         handle: cusparseHandle_t,
         m: i32,
@@ -1557,6 +2611,23 @@ checked! {
         csrSortedColIndC: CuPtr<i32>,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    /// - `alpha`: in, a scalar on the host or on the device
+    /// - `csrSortedValA`: in, on the device
+    /// - `csrSortedRowPtrA`: in, on the device
+    /// - `csrSortedColIndA`: in, on the device
+    /// - `beta`: in, a scalar on the host or on the device
+    /// - `csrSortedValB`: in, on the device
+    /// - `csrSortedRowPtrB`: in, on the device
+    /// - `csrSortedColIndB`: in, on the device
+    /// - `csrSortedValC`: in, on the device
+    /// - `csrSortedRowPtrC`: in, on the device
+    /// - `csrSortedColIndC`: in, on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`, `descrB`, `descrC`: live handles that no other thread uses during the call.
+    /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValB`, `csrSortedRowPtrB`, `csrSortedColIndB`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: valid device memory of the size that the other arguments imply.
+    /// - `alpha`, `beta`: on the host or on the device, as `cusparseSetPointerMode` says.
     fn cusparseDcsrgeam2_bufferSizeExt(
         handle: cusparseHandle_t,
         m: i32,
@@ -1578,6 +2649,15 @@ checked! {
         csrSortedRowPtrC: CuPtr<i32>,
         csrSortedColIndC: CuPtr<i32>,
     ) -> usize;
+    /// - `csrSortedValA_valM`: on the device
+    /// - `csrSortedRowPtrA`: in, on the device
+    /// - `csrSortedColIndA`: in, on the device
+    /// - `pBuffer`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+    /// - `csrSortedValA_valM`, `pBuffer`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseDcsric02(
         handle: cusparseHandle_t,
@@ -1591,6 +2671,16 @@ checked! {
         policy: cusparseSolvePolicy_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    /// - `csrSortedValA`: in, on the device
+    /// - `csrSortedRowPtrA`: in, on the device
+    /// - `csrSortedColIndA`: in, on the device
+    /// - `pBuffer`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+    /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `pBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or set again.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseDcsric02_analysis(
         handle: cusparseHandle_t,
@@ -1604,6 +2694,14 @@ checked! {
         policy: cusparseSolvePolicy_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    /// - `csrSortedValA`: on the device
+    /// - `csrSortedRowPtrA`: in, on the device
+    /// - `csrSortedColIndA`: in, on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+    /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseDcsric02_bufferSize(
         handle: cusparseHandle_t,
@@ -1615,6 +2713,15 @@ checked! {
         csrSortedColIndA: CuPtr<i32>,
         info: csric02Info_t,
     ) -> i32;
+    /// - `csrSortedValA_valM`: on the device
+    /// - `csrSortedRowPtrA`: in, on the device
+    /// - `csrSortedColIndA`: in, on the device
+    /// - `pBuffer`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+    /// - `csrSortedValA_valM`, `pBuffer`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseDcsrilu02(
         handle: cusparseHandle_t,
@@ -1628,6 +2735,16 @@ checked! {
         policy: cusparseSolvePolicy_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    /// - `csrSortedValA`: in, on the device
+    /// - `csrSortedRowPtrA`: in, on the device
+    /// - `csrSortedColIndA`: in, on the device
+    /// - `pBuffer`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+    /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `pBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or set again.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseDcsrilu02_analysis(
         handle: cusparseHandle_t,
@@ -1641,6 +2758,14 @@ checked! {
         policy: cusparseSolvePolicy_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    /// - `csrSortedValA`: on the device
+    /// - `csrSortedRowPtrA`: in, on the device
+    /// - `csrSortedColIndA`: in, on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+    /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseDcsrilu02_bufferSize(
         handle: cusparseHandle_t,
@@ -1652,6 +2777,13 @@ checked! {
         csrSortedColIndA: CuPtr<i32>,
         info: csrilu02Info_t,
     ) -> i32;
+    /// - `tol`: in, a scalar on the host or on the device
+    /// - `boost_val`: in, a scalar on the host or on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `info`: live handles that no other thread uses during the call.
+    /// - `tol`, `boost_val`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseDcsrilu02_numericBoost(
         handle: cusparseHandle_t,
@@ -1660,6 +2792,15 @@ checked! {
         tol: Scalar<'_, f64>,
         boost_val: Scalar<'_, f64>,
     ) -> ();
+    /// - `csrVal`: on the device
+    /// - `csrRowPtr`: in, on the device
+    /// - `csrColInd`: on the device
+    /// - `pBuffer`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+    /// - `csrVal`, `csrColInd`, `pBuffer`, `csrRowPtr`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseDcsru2csr(
         handle: cusparseHandle_t,
@@ -1673,6 +2814,14 @@ checked! {
         info: csru2csrInfo_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    /// - `csrVal`: on the device
+    /// - `csrRowPtr`: in, on the device
+    /// - `csrColInd`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `info`: live handles that no other thread uses during the call.
+    /// - `csrVal`, `csrColInd`, `csrRowPtr`: valid device memory of the size that the other arguments imply.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseDcsru2csr_bufferSizeExt(
         handle: cusparseHandle_t,
@@ -1684,6 +2833,13 @@ checked! {
         csrColInd: CuPtr<i32>,
         info: csru2csrInfo_t,
     ) -> usize;
+    /// - `externalBuffer`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `matA`, `matB`: live handles that no other thread uses during the call.
+    /// - `externalBuffer`: valid device memory of the size that the other arguments imply, until `matB` is destroyed or set again.
+    /// - `matA`, `matB` and what they refer to are used after the call, until this call completes on `handle`'s stream.
     fn cusparseDenseToSparse_analysis(
         handle: cusparseHandle_t,
         matA: cusparseConstDnMatDescr_t,
@@ -1691,12 +2847,22 @@ checked! {
         alg: cusparseDenseToSparseAlg_t,
         externalBuffer: CuPtr<c_void>,
     ) -> ();
+    /// # Safety
+    ///
+    /// `handle`, `matA`, `matB`: live handles that no other thread uses during the call.
     fn cusparseDenseToSparse_bufferSize(
         handle: cusparseHandle_t,
         matA: cusparseConstDnMatDescr_t,
         matB: cusparseSpMatDescr_t,
         alg: cusparseDenseToSparseAlg_t,
     ) -> usize;
+    /// - `externalBuffer`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `matA`, `matB`: live handles that no other thread uses during the call.
+    /// - `externalBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `matA`, `matB` and what they refer to are used after the call, until this call completes on `handle`'s stream.
     fn cusparseDenseToSparse_convert(
         handle: cusparseHandle_t,
         matA: cusparseConstDnMatDescr_t,
@@ -1704,30 +2870,131 @@ checked! {
         alg: cusparseDenseToSparseAlg_t,
         externalBuffer: CuPtr<c_void>,
     ) -> ();
+    /// - `handle`: in; invalid afterwards
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - No thread uses `handle`, or objects that belong to it, during or after the call.
     fn cusparseDestroy(handle: cusparseHandle_t) -> ();
+    /// - `info`: in; invalid afterwards
+    ///
+    /// # Safety
+    ///
+    /// - `info`: a live handle that no other thread uses during the call.
+    /// - No thread uses `info`, or objects that belong to it, during or after the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseDestroyBsric02Info(info: bsric02Info_t) -> ();
+    /// - `info`: in; invalid afterwards
+    ///
+    /// # Safety
+    ///
+    /// - `info`: a live handle that no other thread uses during the call.
+    /// - No thread uses `info`, or objects that belong to it, during or after the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseDestroyBsrilu02Info(info: bsrilu02Info_t) -> ();
+    /// - `info`: in; invalid afterwards
+    ///
+    /// # Safety
+    ///
+    /// - `info`: a live handle that no other thread uses during the call.
+    /// - No thread uses `info`, or objects that belong to it, during or after the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseDestroyBsrsm2Info(info: bsrsm2Info_t) -> ();
+    /// - `info`: in; invalid afterwards
+    ///
+    /// # Safety
+    ///
+    /// - `info`: a live handle that no other thread uses during the call.
+    /// - No thread uses `info`, or objects that belong to it, during or after the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseDestroyBsrsv2Info(info: bsrsv2Info_t) -> ();
+    /// - `info`: in; invalid afterwards
+    ///
+    /// # Safety
+    ///
+    /// - `info`: a live handle that no other thread uses during the call.
+    /// - No thread uses `info`, or objects that belong to it, during or after the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseDestroyColorInfo(info: cusparseColorInfo_t) -> ();
+    /// - `info`: in; invalid afterwards
+    ///
+    /// # Safety
+    ///
+    /// - `info`: a live handle that no other thread uses during the call.
+    /// - No thread uses `info`, or objects that belong to it, during or after the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseDestroyCsric02Info(info: csric02Info_t) -> ();
+    /// - `info`: in; invalid afterwards
+    ///
+    /// # Safety
+    ///
+    /// - `info`: a live handle that no other thread uses during the call.
+    /// - No thread uses `info`, or objects that belong to it, during or after the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseDestroyCsrilu02Info(info: csrilu02Info_t) -> ();
+    /// - `info`: in; invalid afterwards
+    ///
+    /// # Safety
+    ///
+    /// - `info`: a live handle that no other thread uses during the call.
+    /// - No thread uses `info`, or objects that belong to it, during or after the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseDestroyCsru2csrInfo(info: csru2csrInfo_t) -> ();
+    /// - `dnMatDescr`: in; invalid afterwards
+    ///
+    /// # Safety
+    ///
+    /// - `dnMatDescr`: a live handle that no other thread uses during the call.
+    /// - No thread uses `dnMatDescr`, or objects that belong to it, during or after the call.
     fn cusparseDestroyDnMat(dnMatDescr: cusparseConstDnMatDescr_t) -> ();
+    /// - `dnVecDescr`: in; invalid afterwards
+    ///
+    /// # Safety
+    ///
+    /// - `dnVecDescr`: a live handle that no other thread uses during the call.
+    /// - No thread uses `dnVecDescr`, or objects that belong to it, during or after the call.
     fn cusparseDestroyDnVec(dnVecDescr: cusparseConstDnVecDescr_t) -> ();
+    /// - `descrA`: in; invalid afterwards
+    ///
+    /// # Safety
+    ///
+    /// - `descrA`: a live handle that no other thread uses during the call.
+    /// - No thread uses `descrA`, or objects that belong to it, during or after the call.
     fn cusparseDestroyMatDescr(descrA: cusparseMatDescr_t) -> ();
+    /// - `info`: in; invalid afterwards
+    ///
+    /// # Safety
+    ///
+    /// - `info`: a live handle that no other thread uses during the call.
+    /// - No thread uses `info`, or objects that belong to it, during or after the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseDestroyPruneInfo(info: pruneInfo_t) -> ();
+    /// - `spMatDescr`: in; invalid afterwards
+    ///
+    /// # Safety
+    ///
+    /// - `spMatDescr`: a live handle that no other thread uses during the call.
+    /// - No thread uses `spMatDescr`, or objects that belong to it, during or after the call.
     fn cusparseDestroySpMat(spMatDescr: cusparseConstSpMatDescr_t) -> ();
+    /// - `spVecDescr`: in; invalid afterwards
+    ///
+    /// # Safety
+    ///
+    /// - `spVecDescr`: a live handle that no other thread uses during the call.
+    /// - No thread uses `spVecDescr`, or objects that belong to it, during or after the call.
     fn cusparseDestroySpVec(spVecDescr: cusparseConstSpVecDescr_t) -> ();
+    /// - `bsrSortedValA`: in, on the device
+    /// - `bsrSortedRowPtrA`: in, on the device
+    /// - `bsrSortedColIndA`: in, on the device
+    /// - `csrSortedValC`: on the device
+    /// - `csrSortedRowPtrC`: on the device
+    /// - `csrSortedColIndC`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`, `descrC`: live handles that no other thread uses during the call.
+    /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseDgebsr2csr(
         handle: cusparseHandle_t,
@@ -1745,6 +3012,18 @@ checked! {
         csrSortedRowPtrC: CuPtr<i32>,
         csrSortedColIndC: CuPtr<i32>,
     ) -> ();
+    /// - `bsrSortedVal`: in, on the device
+    /// - `bsrSortedRowPtr`: in, on the device
+    /// - `bsrSortedColInd`: in, on the device
+    /// - `bscVal`: on the device
+    /// - `bscRowInd`: on the device
+    /// - `bscColPtr`: on the device
+    /// - `pBuffer`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`, `bscVal`, `bscRowInd`, `bscColPtr`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusparseDgebsr2gebsc(
         handle: cusparseHandle_t,
         mb: i32,
@@ -1762,6 +3041,14 @@ checked! {
         idxBase: cusparseIndexBase_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    /// - `bsrSortedVal`: in, on the device
+    /// - `bsrSortedRowPtr`: in, on the device
+    /// - `bsrSortedColInd`: in, on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply.
     fn cusparseDgebsr2gebsc_bufferSize(
         handle: cusparseHandle_t,
         mb: i32,
@@ -1773,6 +3060,18 @@ checked! {
         rowBlockDim: i32,
         colBlockDim: i32,
     ) -> i32;
+    /// - `bsrSortedValA`: in, on the device
+    /// - `bsrSortedRowPtrA`: in, on the device
+    /// - `bsrSortedColIndA`: in, on the device
+    /// - `bsrSortedValC`: on the device
+    /// - `bsrSortedRowPtrC`: on the device
+    /// - `bsrSortedColIndC`: on the device
+    /// - `pBuffer`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`, `descrC`: live handles that no other thread uses during the call.
+    /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseDgebsr2gebsr(
         handle: cusparseHandle_t,
@@ -1794,6 +3093,14 @@ checked! {
         colBlockDimC: i32,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    /// - `bsrSortedValA`: in, on the device
+    /// - `bsrSortedRowPtrA`: in, on the device
+    /// - `bsrSortedColIndA`: in, on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`: live handles that no other thread uses during the call.
+    /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: valid device memory of the size that the other arguments imply.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseDgebsr2gebsr_bufferSize(
         handle: cusparseHandle_t,
@@ -1810,6 +3117,19 @@ checked! {
         rowBlockDimC: i32,
         colBlockDimC: i32,
     ) -> i32;
+    /// - `alpha`: in, a scalar on the host or on the device
+    /// - `A`: in, on the device
+    /// - `xVal`: in, on the device
+    /// - `xInd`: in, on the device
+    /// - `beta`: in, a scalar on the host or on the device
+    /// - `y`: on the device
+    /// - `pBuffer`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `xVal`, `xInd`, `y`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseDgemvi(
         handle: cusparseHandle_t,
@@ -1827,6 +3147,9 @@ checked! {
         idxBase: cusparseIndexBase_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    /// # Safety
+    ///
+    /// `handle`: a live handle that no other thread uses during the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseDgemvi_bufferSize(
         handle: cusparseHandle_t,
@@ -1835,6 +3158,18 @@ checked! {
         n: i32,
         nnz: i32,
     ) -> i32;
+    /// - `ds`: on the device
+    /// - `dl`: on the device
+    /// - `d`: on the device
+    /// - `du`: on the device
+    /// - `dw`: on the device
+    /// - `x`: on the device
+    /// - `pBuffer`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `ds`, `dl`, `d`, `du`, `dw`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusparseDgpsvInterleavedBatch(
         handle: cusparseHandle_t,
         algo: i32,
@@ -1848,6 +3183,17 @@ checked! {
         batchCount: i32,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    /// - `ds`: in, on the device
+    /// - `dl`: in, on the device
+    /// - `d`: in, on the device
+    /// - `du`: in, on the device
+    /// - `dw`: in, on the device
+    /// - `x`: in, on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `ds`, `dl`, `d`, `du`, `dw`, `x`: valid device memory of the size that the other arguments imply.
     fn cusparseDgpsvInterleavedBatch_bufferSizeExt(
         handle: cusparseHandle_t,
         algo: i32,
@@ -1860,6 +3206,16 @@ checked! {
         x: CuPtr<f64>,
         batchCount: i32,
     ) -> usize;
+    /// - `dl`: in, on the device
+    /// - `d`: in, on the device
+    /// - `du`: in, on the device
+    /// - `B`: on the device
+    /// - `pBuffer`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `dl`, `d`, `du`, `B`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusparseDgtsv2(
         handle: cusparseHandle_t,
         m: i32,
@@ -1871,6 +3227,16 @@ checked! {
         ldb: i32,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    /// - `dl`: in, on the device
+    /// - `d`: in, on the device
+    /// - `du`: in, on the device
+    /// - `x`: on the device
+    /// - `pBuffer`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `dl`, `d`, `du`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusparseDgtsv2StridedBatch(
         handle: cusparseHandle_t,
         m: i32,
@@ -1882,6 +3248,15 @@ checked! {
         batchStride: i32,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    /// - `dl`: in, on the device
+    /// - `d`: in, on the device
+    /// - `du`: in, on the device
+    /// - `x`: in, on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `dl`, `d`, `du`, `x`: valid device memory of the size that the other arguments imply.
     fn cusparseDgtsv2StridedBatch_bufferSizeExt(
         handle: cusparseHandle_t,
         m: i32,
@@ -1892,6 +3267,15 @@ checked! {
         batchCount: i32,
         batchStride: i32,
     ) -> usize;
+    /// - `dl`: in, on the device
+    /// - `d`: in, on the device
+    /// - `du`: in, on the device
+    /// - `B`: in, on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `dl`, `d`, `du`, `B`: valid device memory of the size that the other arguments imply.
     fn cusparseDgtsv2_bufferSizeExt(
         handle: cusparseHandle_t,
         m: i32,
@@ -1902,6 +3286,16 @@ checked! {
         B: CuPtr<f64>,
         ldb: i32,
     ) -> usize;
+    /// - `dl`: in, on the device
+    /// - `d`: in, on the device
+    /// - `du`: in, on the device
+    /// - `B`: on the device
+    /// - `pBuffer`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `dl`, `d`, `du`, `B`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusparseDgtsv2_nopivot(
         handle: cusparseHandle_t,
         m: i32,
@@ -1913,6 +3307,15 @@ checked! {
         ldb: i32,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    /// - `dl`: in, on the device
+    /// - `d`: in, on the device
+    /// - `du`: in, on the device
+    /// - `B`: in, on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `dl`, `d`, `du`, `B`: valid device memory of the size that the other arguments imply.
     fn cusparseDgtsv2_nopivot_bufferSizeExt(
         handle: cusparseHandle_t,
         m: i32,
@@ -1923,6 +3326,16 @@ checked! {
         B: CuPtr<f64>,
         ldb: i32,
     ) -> usize;
+    /// - `dl`: on the device
+    /// - `d`: on the device
+    /// - `du`: on the device
+    /// - `x`: on the device
+    /// - `pBuffer`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `dl`, `d`, `du`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusparseDgtsvInterleavedBatch(
         handle: cusparseHandle_t,
         algo: i32,
@@ -1934,6 +3347,15 @@ checked! {
         batchCount: i32,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    /// - `dl`: in, on the device
+    /// - `d`: in, on the device
+    /// - `du`: in, on the device
+    /// - `x`: in, on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `dl`, `d`, `du`, `x`: valid device memory of the size that the other arguments imply.
     fn cusparseDgtsvInterleavedBatch_bufferSizeExt(
         handle: cusparseHandle_t,
         algo: i32,
@@ -1944,28 +3366,73 @@ checked! {
         x: CuPtr<f64>,
         batchCount: i32,
     ) -> usize;
+    /// Returns `rows`, `cols`, `ld`, `values`, `type`, `order`.
+    ///
+    /// # Safety
+    ///
+    /// `dnMatDescr`: a live handle that no other thread uses during the call.
     fn cusparseDnMatGet(
         dnMatDescr: cusparseDnMatDescr_t,
     ) -> (i64, i64, i64, *mut c_void, runtime::cudaDataType, cusparseOrder_t);
+    /// Returns `batchCount`, `batchStride`.
+    ///
+    /// # Safety
+    ///
+    /// `dnMatDescr`: a live handle that no other thread uses during the call.
     fn cusparseDnMatGetStridedBatch(dnMatDescr: cusparseConstDnMatDescr_t) -> (i32, i64);
+    /// # Safety
+    ///
+    /// `dnMatDescr`: a live handle that no other thread uses during the call.
     fn cusparseDnMatGetValues(dnMatDescr: cusparseDnMatDescr_t) -> *mut c_void;
+    /// # Safety
+    ///
+    /// `dnMatDescr`: a live handle that no other thread uses during the call.
     fn cusparseDnMatSetStridedBatch(
         dnMatDescr: cusparseDnMatDescr_t,
         batchCount: i32,
         batchStride: i64,
     ) -> ();
+    /// - `values`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `dnMatDescr`: a live handle that no other thread uses during the call.
+    /// - `values`: valid device memory of the size that the other arguments imply, until `dnMatDescr` is destroyed or set again.
     fn cusparseDnMatSetValues(
         dnMatDescr: cusparseDnMatDescr_t,
         values: CuPtr<c_void>,
     ) -> ();
+    /// Returns `size`, `values`, `valueType`.
+    ///
+    /// # Safety
+    ///
+    /// `dnVecDescr`: a live handle that no other thread uses during the call.
     fn cusparseDnVecGet(
         dnVecDescr: cusparseDnVecDescr_t,
     ) -> (i64, *mut c_void, runtime::cudaDataType);
+    /// # Safety
+    ///
+    /// `dnVecDescr`: a live handle that no other thread uses during the call.
     fn cusparseDnVecGetValues(dnVecDescr: cusparseDnVecDescr_t) -> *mut c_void;
+    /// - `values`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `dnVecDescr`: a live handle that no other thread uses during the call.
+    /// - `values`: valid device memory of the size that the other arguments imply, until `dnVecDescr` is destroyed or set again.
     fn cusparseDnVecSetValues(
         dnVecDescr: cusparseDnVecDescr_t,
         values: CuPtr<c_void>,
     ) -> ();
+    /// - `A`: in, on the device
+    /// - `nnzPerRowCol`: on the device
+    /// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`: live handles that no other thread uses during the call.
+    /// - `A`, `nnzPerRowCol`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `nnzTotalDevHostPtr`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     fn cusparseDnnz(
         handle: cusparseHandle_t,
         dirA: cusparseDirection_t,
@@ -1977,6 +3444,16 @@ checked! {
         nnzPerRowCol: CuPtr<i32>,
         nnzTotalDevHostPtr: ScalarMut<'_, i32>,
     ) -> ();
+    /// - `csrSortedValA`: in, on the device
+    /// - `csrSortedRowPtrA`: in, on the device
+    /// - `nnzPerRow`: on the device
+    /// - `nnzC`: out, a scalar on the host or on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descr`: live handles that no other thread uses during the call.
+    /// - `csrSortedValA`, `csrSortedRowPtrA`, `nnzPerRow`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `nnzC`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseDnnz_compress(
         handle: cusparseHandle_t,
@@ -1988,6 +3465,20 @@ checked! {
         nnzC: ScalarMut<'_, i32>,
         tol: f64,
     ) -> ();
+    /// - `csrSortedValA`: in, on the device
+    /// - `csrSortedRowPtrA`: in, on the device
+    /// - `csrSortedColIndA`: in, on the device
+    /// - `threshold`: in, a scalar on the host or on the device
+    /// - `csrSortedValC`: on the device
+    /// - `csrSortedRowPtrC`: in, on the device
+    /// - `csrSortedColIndC`: on the device
+    /// - `pBuffer`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`, `descrC`: live handles that no other thread uses during the call.
+    /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedRowPtrC`, `csrSortedValC`, `csrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `threshold`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseDpruneCsr2csr(
         handle: cusparseHandle_t,
@@ -2005,6 +3496,18 @@ checked! {
         csrSortedColIndC: CuPtr<i32>,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    /// - `csrSortedValA`: in, on the device
+    /// - `csrSortedRowPtrA`: in, on the device
+    /// - `csrSortedColIndA`: in, on the device
+    /// - `csrSortedValC`: on the device
+    /// - `csrSortedRowPtrC`: in, on the device
+    /// - `csrSortedColIndC`: on the device
+    /// - `pBuffer`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`, `descrC`, `info`: live handles that no other thread uses during the call.
+    /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedRowPtrC`, `csrSortedValC`, `csrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseDpruneCsr2csrByPercentage(
         handle: cusparseHandle_t,
@@ -2023,6 +3526,17 @@ checked! {
         info: pruneInfo_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    /// - `csrSortedValA`: in, on the device
+    /// - `csrSortedRowPtrA`: in, on the device
+    /// - `csrSortedColIndA`: in, on the device
+    /// - `csrSortedValC`: in, on the device
+    /// - `csrSortedRowPtrC`: in, on the device
+    /// - `csrSortedColIndC`: in, on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`, `descrC`, `info`: live handles that no other thread uses during the call.
+    /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: valid device memory of the size that the other arguments imply.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseDpruneCsr2csrByPercentage_bufferSizeExt(
         handle: cusparseHandle_t,
@@ -2040,6 +3554,19 @@ checked! {
         csrSortedColIndC: CuPtr<i32>,
         info: pruneInfo_t,
     ) -> usize;
+    /// - `csrSortedValA`: in, on the device
+    /// - `csrSortedRowPtrA`: in, on the device
+    /// - `csrSortedColIndA`: in, on the device
+    /// - `threshold`: in, a scalar on the host or on the device
+    /// - `csrSortedRowPtrC`: on the device
+    /// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
+    /// - `pBuffer`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`, `descrC`: live handles that no other thread uses during the call.
+    /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedRowPtrC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `threshold`, `nnzTotalDevHostPtr`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseDpruneCsr2csrNnz(
         handle: cusparseHandle_t,
@@ -2056,6 +3583,18 @@ checked! {
         nnzTotalDevHostPtr: ScalarMut<'_, i32>,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    /// - `csrSortedValA`: in, on the device
+    /// - `csrSortedRowPtrA`: in, on the device
+    /// - `csrSortedColIndA`: in, on the device
+    /// - `csrSortedRowPtrC`: on the device
+    /// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
+    /// - `pBuffer`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`, `descrC`, `info`: live handles that no other thread uses during the call.
+    /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedRowPtrC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `nnzTotalDevHostPtr`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseDpruneCsr2csrNnzByPercentage(
         handle: cusparseHandle_t,
@@ -2073,6 +3612,19 @@ checked! {
         info: pruneInfo_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    /// - `csrSortedValA`: in, on the device
+    /// - `csrSortedRowPtrA`: in, on the device
+    /// - `csrSortedColIndA`: in, on the device
+    /// - `threshold`: in, a scalar on the host or on the device
+    /// - `csrSortedValC`: in, on the device
+    /// - `csrSortedRowPtrC`: in, on the device
+    /// - `csrSortedColIndC`: in, on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`, `descrC`: live handles that no other thread uses during the call.
+    /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: valid device memory of the size that the other arguments imply.
+    /// - `threshold`: on the host or on the device, as `cusparseSetPointerMode` says.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseDpruneCsr2csr_bufferSizeExt(
         handle: cusparseHandle_t,
@@ -2089,6 +3641,18 @@ checked! {
         csrSortedRowPtrC: CuPtr<i32>,
         csrSortedColIndC: CuPtr<i32>,
     ) -> usize;
+    /// - `A`: in, on the device
+    /// - `threshold`: in, a scalar on the host or on the device
+    /// - `csrSortedValC`: on the device
+    /// - `csrSortedRowPtrC`: in, on the device
+    /// - `csrSortedColIndC`: on the device
+    /// - `pBuffer`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrC`: live handles that no other thread uses during the call.
+    /// - `A`, `csrSortedRowPtrC`, `csrSortedValC`, `csrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `threshold`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseDpruneDense2csr(
         handle: cusparseHandle_t,
@@ -2103,6 +3667,16 @@ checked! {
         csrSortedColIndC: CuPtr<i32>,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    /// - `A`: in, on the device
+    /// - `csrSortedValC`: on the device
+    /// - `csrSortedRowPtrC`: in, on the device
+    /// - `csrSortedColIndC`: on the device
+    /// - `pBuffer`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrC`, `info`: live handles that no other thread uses during the call.
+    /// - `A`, `csrSortedRowPtrC`, `csrSortedValC`, `csrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseDpruneDense2csrByPercentage(
         handle: cusparseHandle_t,
@@ -2118,6 +3692,15 @@ checked! {
         info: pruneInfo_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    /// - `A`: in, on the device
+    /// - `csrSortedValC`: in, on the device
+    /// - `csrSortedRowPtrC`: in, on the device
+    /// - `csrSortedColIndC`: in, on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrC`, `info`: live handles that no other thread uses during the call.
+    /// - `A`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: valid device memory of the size that the other arguments imply.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseDpruneDense2csrByPercentage_bufferSizeExt(
         handle: cusparseHandle_t,
@@ -2132,6 +3715,17 @@ checked! {
         csrSortedColIndC: CuPtr<i32>,
         info: pruneInfo_t,
     ) -> usize;
+    /// - `A`: in, on the device
+    /// - `threshold`: in, a scalar on the host or on the device
+    /// - `csrSortedRowPtrC`: on the device
+    /// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
+    /// - `pBuffer`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrC`: live handles that no other thread uses during the call.
+    /// - `A`, `csrSortedRowPtrC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `threshold`, `nnzTotalDevHostPtr`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseDpruneDense2csrNnz(
         handle: cusparseHandle_t,
@@ -2145,6 +3739,16 @@ checked! {
         nnzTotalDevHostPtr: ScalarMut<'_, i32>,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    /// - `A`: in, on the device
+    /// - `csrRowPtrC`: on the device
+    /// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
+    /// - `pBuffer`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrC`, `info`: live handles that no other thread uses during the call.
+    /// - `A`, `csrRowPtrC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `nnzTotalDevHostPtr`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseDpruneDense2csrNnzByPercentage(
         handle: cusparseHandle_t,
@@ -2159,6 +3763,17 @@ checked! {
         info: pruneInfo_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    /// - `A`: in, on the device
+    /// - `threshold`: in, a scalar on the host or on the device
+    /// - `csrSortedValC`: in, on the device
+    /// - `csrSortedRowPtrC`: in, on the device
+    /// - `csrSortedColIndC`: in, on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrC`: live handles that no other thread uses during the call.
+    /// - `A`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: valid device memory of the size that the other arguments imply.
+    /// - `threshold`: on the host or on the device, as `cusparseSetPointerMode` says.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseDpruneDense2csr_bufferSizeExt(
         handle: cusparseHandle_t,
@@ -2172,67 +3787,151 @@ checked! {
         csrSortedRowPtrC: CuPtr<i32>,
         csrSortedColIndC: CuPtr<i32>,
     ) -> usize;
+    /// # Safety
+    ///
+    /// - `handle`, `vecY`, `vecX`: live handles that no other thread uses during the call.
+    /// - `vecY`, `vecX` and what they refer to are used after the call, until this call completes on `handle`'s stream.
     fn cusparseGather(
         handle: cusparseHandle_t,
         vecY: cusparseConstDnVecDescr_t,
         vecX: cusparseSpVecDescr_t,
     ) -> ();
+    /// # Safety
+    ///
+    /// `handle`: a live handle that no other thread uses during the call.
     fn cusparseGetPointerMode(handle: cusparseHandle_t) -> cusparsePointerMode_t;
+    /// # Safety
+    ///
+    /// No preconditions: invalid arguments return an error code.
     fn cusparseGetProperty(r#type: runtime::libraryPropertyType) -> i32;
+    /// # Safety
+    ///
+    /// `handle`: a live handle that no other thread uses during the call.
     fn cusparseGetStream(handle: cusparseHandle_t) -> runtime::cudaStream_t;
+    /// # Safety
+    ///
+    /// `handle`: a live handle that no other thread uses during the call.
     fn cusparseGetVersion(handle: cusparseHandle_t) -> i32;
+    /// # Safety
+    ///
+    /// No preconditions: invalid arguments return an error code.
     fn cusparseLoggerForceDisable() -> ();
+    /// - `logFile`: in, string
+    ///
+    /// # Safety
+    ///
+    /// No preconditions: invalid arguments return an error code.
     fn cusparseLoggerOpenFile(logFile: &CStr) -> ();
+    /// - `callback`: in, called by CUDA
+    ///
+    /// # Safety
+    ///
+    /// `callback` is called at any time from now on, on any thread: it must not unwind.
     fn cusparseLoggerSetCallback(callback: cusparseLoggerCallback_t) -> ();
+    /// # Safety
+    ///
+    /// `file`: a live handle.
     fn cusparseLoggerSetFile(file: *mut FILE) -> ();
+    /// # Safety
+    ///
+    /// No preconditions: invalid arguments return an error code.
     fn cusparseLoggerSetLevel(level: i32) -> ();
+    /// # Safety
+    ///
+    /// No preconditions: invalid arguments return an error code.
     fn cusparseLoggerSetMask(mask: i32) -> ();
+    /// - `c_coeff`: in, a scalar on the host or on the device; its type: that of the vectors' values; `float` where those have 16 bits, `cuComplex` where they are complex with two such parts
+    /// - `s_coeff`: in, a scalar on the host or on the device; its type: that of the vectors' values; `float` where those have 16 bits, `cuComplex` where they are complex with two such parts
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `vecX`, `vecY`: live handles that no other thread uses during the call.
+    /// - `c_coeff`, `s_coeff`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
+    /// - `vecX`, `vecY` and what they refer to are used after the call, until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
-    fn cusparseRot<T: Input, U: Input>(
+    fn cusparseRot(
         handle: cusparseHandle_t,
-        c_coeff: Scalar<'_, T>,
-        s_coeff: Scalar<'_, U>,
+        c_coeff: AnyScalar,
+        s_coeff: AnyScalar,
         vecX: cusparseSpVecDescr_t,
         vecY: cusparseDnVecDescr_t,
     ) -> ();
-    fn cusparseSDDMM<T: Input, U: Input>(
+    /// - `alpha`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+    /// - `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+    /// - `externalBuffer`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `matA`, `matB`, `matC`: live handles that no other thread uses during the call.
+    /// - `externalBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
+    /// - `matA`, `matB`, `matC` and what they refer to are used after the call, until this call completes on `handle`'s stream.
+    fn cusparseSDDMM(
         handle: cusparseHandle_t,
         opA: cusparseOperation_t,
         opB: cusparseOperation_t,
-        alpha: Scalar<'_, T>,
+        alpha: AnyScalar,
         matA: cusparseConstDnMatDescr_t,
         matB: cusparseConstDnMatDescr_t,
-        beta: Scalar<'_, U>,
+        beta: AnyScalar,
         matC: cusparseSpMatDescr_t,
         computeType: runtime::cudaDataType,
         alg: cusparseSDDMMAlg_t,
         externalBuffer: CuPtr<c_void>,
     ) -> ();
-    fn cusparseSDDMM_bufferSize<T: Input, U: Input>(
+    /// - `alpha`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+    /// - `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `matA`, `matB`, `matC`: live handles that no other thread uses during the call.
+    /// - `alpha`, `beta`: on the host or on the device, as `cusparseSetPointerMode` says.
+    fn cusparseSDDMM_bufferSize(
         handle: cusparseHandle_t,
         opA: cusparseOperation_t,
         opB: cusparseOperation_t,
-        alpha: Scalar<'_, T>,
+        alpha: AnyScalar,
         matA: cusparseConstDnMatDescr_t,
         matB: cusparseConstDnMatDescr_t,
-        beta: Scalar<'_, U>,
+        beta: AnyScalar,
         matC: cusparseSpMatDescr_t,
         computeType: runtime::cudaDataType,
         alg: cusparseSDDMMAlg_t,
     ) -> usize;
-    fn cusparseSDDMM_preprocess<T: Input, U: Input>(
+    /// - `alpha`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+    /// - `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+    /// - `externalBuffer`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `matA`, `matB`, `matC`: live handles that no other thread uses during the call.
+    /// - `externalBuffer`: valid device memory of the size that the other arguments imply, until `matC` is destroyed or set again.
+    /// - `alpha`, `beta`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
+    /// - `matA`, `matB`, `matC` and what they refer to are used after the call, until this call completes on `handle`'s stream.
+    fn cusparseSDDMM_preprocess(
         handle: cusparseHandle_t,
         opA: cusparseOperation_t,
         opB: cusparseOperation_t,
-        alpha: Scalar<'_, T>,
+        alpha: AnyScalar,
         matA: cusparseConstDnMatDescr_t,
         matB: cusparseConstDnMatDescr_t,
-        beta: Scalar<'_, U>,
+        beta: AnyScalar,
         matC: cusparseSpMatDescr_t,
         computeType: runtime::cudaDataType,
         alg: cusparseSDDMMAlg_t,
         externalBuffer: CuPtr<c_void>,
     ) -> ();
+    /// - `bsrSortedValA`: in, on the device
+    /// - `bsrSortedRowPtrA`: in, on the device
+    /// - `bsrSortedColIndA`: in, on the device
+    /// - `csrSortedValC`: on the device
+    /// - `csrSortedRowPtrC`: on the device
+    /// - `csrSortedColIndC`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`, `descrC`: live handles that no other thread uses during the call.
+    /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseSbsr2csr(
         handle: cusparseHandle_t,
@@ -2249,6 +3948,15 @@ checked! {
         csrSortedRowPtrC: CuPtr<i32>,
         csrSortedColIndC: CuPtr<i32>,
     ) -> ();
+    /// - `bsrSortedVal`: on the device
+    /// - `bsrSortedRowPtr`: in, on the device
+    /// - `bsrSortedColInd`: in, on the device
+    /// - `pBuffer`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+    /// - `bsrSortedVal`, `pBuffer`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseSbsric02(
         handle: cusparseHandle_t,
@@ -2264,6 +3972,16 @@ checked! {
         policy: cusparseSolvePolicy_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    /// - `bsrSortedVal`: in, on the device
+    /// - `bsrSortedRowPtr`: in, on the device
+    /// - `bsrSortedColInd`: in, on the device
+    /// - `pInputBuffer`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+    /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `pInputBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or set again.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseSbsric02_analysis(
         handle: cusparseHandle_t,
@@ -2279,6 +3997,14 @@ checked! {
         policy: cusparseSolvePolicy_t,
         pInputBuffer: CuPtr<c_void>,
     ) -> ();
+    /// - `bsrSortedVal`: on the device
+    /// - `bsrSortedRowPtr`: in, on the device
+    /// - `bsrSortedColInd`: in, on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+    /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseSbsric02_bufferSize(
         handle: cusparseHandle_t,
@@ -2292,6 +4018,15 @@ checked! {
         blockDim: i32,
         info: bsric02Info_t,
     ) -> i32;
+    /// - `bsrSortedVal`: on the device
+    /// - `bsrSortedRowPtr`: in, on the device
+    /// - `bsrSortedColInd`: in, on the device
+    /// - `pBuffer`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+    /// - `bsrSortedVal`, `pBuffer`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseSbsrilu02(
         handle: cusparseHandle_t,
@@ -2307,6 +4042,16 @@ checked! {
         policy: cusparseSolvePolicy_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    /// - `bsrSortedVal`: on the device
+    /// - `bsrSortedRowPtr`: in, on the device
+    /// - `bsrSortedColInd`: in, on the device
+    /// - `pBuffer`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+    /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `pBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or set again.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseSbsrilu02_analysis(
         handle: cusparseHandle_t,
@@ -2322,6 +4067,14 @@ checked! {
         policy: cusparseSolvePolicy_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    /// - `bsrSortedVal`: on the device
+    /// - `bsrSortedRowPtr`: in, on the device
+    /// - `bsrSortedColInd`: in, on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+    /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseSbsrilu02_bufferSize(
         handle: cusparseHandle_t,
@@ -2335,6 +4088,13 @@ checked! {
         blockDim: i32,
         info: bsrilu02Info_t,
     ) -> i32;
+    /// - `tol`: in, a scalar on the host or on the device
+    /// - `boost_val`: in, a scalar on the host or on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `info`: live handles that no other thread uses during the call.
+    /// - `tol`, `boost_val`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseSbsrilu02_numericBoost(
         handle: cusparseHandle_t,
@@ -2343,6 +4103,19 @@ checked! {
         tol: Scalar<'_, f64>,
         boost_val: Scalar<'_, f32>,
     ) -> ();
+    /// - `alpha`: in, a scalar on the host or on the device
+    /// - `bsrSortedValA`: in, on the device
+    /// - `bsrSortedRowPtrA`: in, on the device
+    /// - `bsrSortedColIndA`: in, on the device
+    /// - `B`: in, on the device
+    /// - `beta`: in, a scalar on the host or on the device
+    /// - `C`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`: live handles that no other thread uses during the call.
+    /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseSbsrmm(
         handle: cusparseHandle_t,
@@ -2365,6 +4138,16 @@ checked! {
         C: CuPtr<f32>,
         ldc: i32,
     ) -> ();
+    /// - `bsrSortedVal`: in, on the device
+    /// - `bsrSortedRowPtr`: in, on the device
+    /// - `bsrSortedColInd`: in, on the device
+    /// - `pBuffer`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+    /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `pBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or set again.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseSbsrsm2_analysis(
         handle: cusparseHandle_t,
@@ -2383,6 +4166,14 @@ checked! {
         policy: cusparseSolvePolicy_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    /// - `bsrSortedVal`: on the device
+    /// - `bsrSortedRowPtr`: in, on the device
+    /// - `bsrSortedColInd`: in, on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+    /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseSbsrsm2_bufferSize(
         handle: cusparseHandle_t,
@@ -2399,6 +4190,19 @@ checked! {
         blockSize: i32,
         info: bsrsm2Info_t,
     ) -> i32;
+    /// - `alpha`: in, a scalar on the host or on the device
+    /// - `bsrSortedVal`: in, on the device
+    /// - `bsrSortedRowPtr`: in, on the device
+    /// - `bsrSortedColInd`: in, on the device
+    /// - `B`: in, on the device
+    /// - `X`: on the device
+    /// - `pBuffer`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+    /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`, `B`, `X`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `alpha`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseSbsrsm2_solve(
         handle: cusparseHandle_t,
@@ -2422,6 +4226,16 @@ checked! {
         policy: cusparseSolvePolicy_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    /// - `bsrSortedValA`: in, on the device
+    /// - `bsrSortedRowPtrA`: in, on the device
+    /// - `bsrSortedColIndA`: in, on the device
+    /// - `pBuffer`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+    /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `pBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or set again.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseSbsrsv2_analysis(
         handle: cusparseHandle_t,
@@ -2438,6 +4252,14 @@ checked! {
         policy: cusparseSolvePolicy_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    /// - `bsrSortedValA`: on the device
+    /// - `bsrSortedRowPtrA`: in, on the device
+    /// - `bsrSortedColIndA`: in, on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+    /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: valid device memory of the size that the other arguments imply.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseSbsrsv2_bufferSize(
         handle: cusparseHandle_t,
@@ -2452,6 +4274,19 @@ checked! {
         blockDim: i32,
         info: bsrsv2Info_t,
     ) -> i32;
+    /// - `alpha`: in, a scalar on the host or on the device
+    /// - `bsrSortedValA`: in, on the device
+    /// - `bsrSortedRowPtrA`: in, on the device
+    /// - `bsrSortedColIndA`: in, on the device
+    /// - `f`: in, on the device
+    /// - `x`: on the device
+    /// - `pBuffer`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+    /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `f`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `alpha`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseSbsrsv2_solve(
         handle: cusparseHandle_t,
@@ -2471,6 +4306,21 @@ checked! {
         policy: cusparseSolvePolicy_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    /// - `alpha`: in, a scalar on the host or on the device
+    /// - `bsrSortedValA`: in, on the device
+    /// - `bsrSortedMaskPtrA`: in, on the device
+    /// - `bsrSortedRowPtrA`: in, on the device
+    /// - `bsrSortedEndPtrA`: in, on the device
+    /// - `bsrSortedColIndA`: in, on the device
+    /// - `x`: in, on the device
+    /// - `beta`: in, a scalar on the host or on the device
+    /// - `y`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`: live handles that no other thread uses during the call.
+    /// - `bsrSortedValA`, `bsrSortedMaskPtrA`, `bsrSortedRowPtrA`, `bsrSortedEndPtrA`, `bsrSortedColIndA`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseSbsrxmv(
         handle: cusparseHandle_t,
@@ -2492,11 +4342,26 @@ checked! {
         beta: Scalar<'_, f32>,
         y: CuPtr<f32>,
     ) -> ();
+    /// # Safety
+    ///
+    /// - `handle`, `vecX`, `vecY`: live handles that no other thread uses during the call.
+    /// - `vecX`, `vecY` and what they refer to are used after the call, until this call completes on `handle`'s stream.
     fn cusparseScatter(
         handle: cusparseHandle_t,
         vecX: cusparseConstSpVecDescr_t,
         vecY: cusparseDnVecDescr_t,
     ) -> ();
+    /// - `csrSortedValA`: in, on the device
+    /// - `csrSortedRowPtrA`: in, on the device
+    /// - `csrSortedColIndA`: in, on the device
+    /// - `bsrSortedValC`: on the device
+    /// - `bsrSortedRowPtrC`: on the device
+    /// - `bsrSortedColIndC`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`, `descrC`: live handles that no other thread uses during the call.
+    /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseScsr2bsr(
         handle: cusparseHandle_t,
@@ -2513,6 +4378,18 @@ checked! {
         bsrSortedRowPtrC: CuPtr<i32>,
         bsrSortedColIndC: CuPtr<i32>,
     ) -> ();
+    /// - `csrSortedValA`: in, on the device
+    /// - `csrSortedColIndA`: in, on the device
+    /// - `csrSortedRowPtrA`: in, on the device
+    /// - `nnzPerRow`: in, on the device
+    /// - `csrSortedValC`: on the device
+    /// - `csrSortedColIndC`: on the device
+    /// - `csrSortedRowPtrC`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`: live handles that no other thread uses during the call.
+    /// - `csrSortedValA`, `csrSortedColIndA`, `csrSortedRowPtrA`, `nnzPerRow`, `csrSortedValC`, `csrSortedColIndC`, `csrSortedRowPtrC`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseScsr2csr_compress(
         handle: cusparseHandle_t,
@@ -2529,6 +4406,15 @@ checked! {
         csrSortedRowPtrC: CuPtr<i32>,
         tol: f32,
     ) -> ();
+    /// - `csrVal`: on the device
+    /// - `csrRowPtr`: in, on the device
+    /// - `csrColInd`: on the device
+    /// - `pBuffer`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+    /// - `csrVal`, `csrColInd`, `pBuffer`, `csrRowPtr`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseScsr2csru(
         handle: cusparseHandle_t,
@@ -2542,6 +4428,18 @@ checked! {
         info: csru2csrInfo_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    /// - `csrSortedValA`: in, on the device
+    /// - `csrSortedRowPtrA`: in, on the device
+    /// - `csrSortedColIndA`: in, on the device
+    /// - `bsrSortedValC`: on the device
+    /// - `bsrSortedRowPtrC`: on the device
+    /// - `bsrSortedColIndC`: on the device
+    /// - `pBuffer`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`, `descrC`: live handles that no other thread uses during the call.
+    /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusparseScsr2gebsr(
         handle: cusparseHandle_t,
         dirA: cusparseDirection_t,
@@ -2559,6 +4457,14 @@ checked! {
         colBlockDim: i32,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    /// - `csrSortedValA`: in, on the device
+    /// - `csrSortedRowPtrA`: in, on the device
+    /// - `csrSortedColIndA`: in, on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`: live handles that no other thread uses during the call.
+    /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply.
     fn cusparseScsr2gebsr_bufferSize(
         handle: cusparseHandle_t,
         dirA: cusparseDirection_t,
@@ -2571,6 +4477,19 @@ checked! {
         rowBlockDim: i32,
         colBlockDim: i32,
     ) -> i32;
+    /// - `csrSortedValA`: in, on the device
+    /// - `csrSortedRowPtrA`: in, on the device
+    /// - `csrSortedColIndA`: in, on the device
+    /// - `fractionToColor`: in, a scalar on the host or on the device
+    /// - `ncolors`: out, a scalar on the host or on the device
+    /// - `coloring`: on the device
+    /// - `reordering`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+    /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `coloring`, `reordering`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `fractionToColor`, `ncolors`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseScsrcolor(
         handle: cusparseHandle_t,
@@ -2586,6 +4505,24 @@ checked! {
         reordering: CuPtr<i32>,
         info: cusparseColorInfo_t,
     ) -> ();
+    /// - `alpha`: in, a scalar on the host or on the device
+    /// - `csrSortedValA`: in, on the device
+    /// - `csrSortedRowPtrA`: in, on the device
+    /// - `csrSortedColIndA`: in, on the device
+    /// - `beta`: in, a scalar on the host or on the device
+    /// - `csrSortedValB`: in, on the device
+    /// - `csrSortedRowPtrB`: in, on the device
+    /// - `csrSortedColIndB`: in, on the device
+    /// - `csrSortedValC`: on the device
+    /// - `csrSortedRowPtrC`: on the device
+    /// - `csrSortedColIndC`: on the device
+    /// - `pBuffer`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`, `descrB`, `descrC`: live handles that no other thread uses during the call.
+    /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValB`, `csrSortedRowPtrB`, `csrSortedColIndB`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     fn cusparseScsrgeam2(
         handle: cusparseHandle_t,
         m: i32,
@@ -2608,6 +4545,23 @@ checked! {
         csrSortedColIndC: CuPtr<i32>,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    /// - `alpha`: in, a scalar on the host or on the device
+    /// - `csrSortedValA`: in, on the device
+    /// - `csrSortedRowPtrA`: in, on the device
+    /// - `csrSortedColIndA`: in, on the device
+    /// - `beta`: in, a scalar on the host or on the device
+    /// - `csrSortedValB`: in, on the device
+    /// - `csrSortedRowPtrB`: in, on the device
+    /// - `csrSortedColIndB`: in, on the device
+    /// - `csrSortedValC`: in, on the device
+    /// - `csrSortedRowPtrC`: in, on the device
+    /// - `csrSortedColIndC`: in, on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`, `descrB`, `descrC`: live handles that no other thread uses during the call.
+    /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValB`, `csrSortedRowPtrB`, `csrSortedColIndB`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: valid device memory of the size that the other arguments imply.
+    /// - `alpha`, `beta`: on the host or on the device, as `cusparseSetPointerMode` says.
     fn cusparseScsrgeam2_bufferSizeExt(
         handle: cusparseHandle_t,
         m: i32,
@@ -2629,6 +4583,15 @@ checked! {
         csrSortedRowPtrC: CuPtr<i32>,
         csrSortedColIndC: CuPtr<i32>,
     ) -> usize;
+    /// - `csrSortedValA_valM`: on the device
+    /// - `csrSortedRowPtrA`: in, on the device
+    /// - `csrSortedColIndA`: in, on the device
+    /// - `pBuffer`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+    /// - `csrSortedValA_valM`, `pBuffer`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseScsric02(
         handle: cusparseHandle_t,
@@ -2642,6 +4605,16 @@ checked! {
         policy: cusparseSolvePolicy_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    /// - `csrSortedValA`: in, on the device
+    /// - `csrSortedRowPtrA`: in, on the device
+    /// - `csrSortedColIndA`: in, on the device
+    /// - `pBuffer`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+    /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `pBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or set again.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseScsric02_analysis(
         handle: cusparseHandle_t,
@@ -2655,6 +4628,14 @@ checked! {
         policy: cusparseSolvePolicy_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    /// - `csrSortedValA`: on the device
+    /// - `csrSortedRowPtrA`: in, on the device
+    /// - `csrSortedColIndA`: in, on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+    /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseScsric02_bufferSize(
         handle: cusparseHandle_t,
@@ -2666,6 +4647,15 @@ checked! {
         csrSortedColIndA: CuPtr<i32>,
         info: csric02Info_t,
     ) -> i32;
+    /// - `csrSortedValA_valM`: on the device
+    /// - `csrSortedRowPtrA`: in, on the device
+    /// - `csrSortedColIndA`: in, on the device
+    /// - `pBuffer`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+    /// - `csrSortedValA_valM`, `pBuffer`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseScsrilu02(
         handle: cusparseHandle_t,
@@ -2679,6 +4669,16 @@ checked! {
         policy: cusparseSolvePolicy_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    /// - `csrSortedValA`: in, on the device
+    /// - `csrSortedRowPtrA`: in, on the device
+    /// - `csrSortedColIndA`: in, on the device
+    /// - `pBuffer`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+    /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `pBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or set again.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseScsrilu02_analysis(
         handle: cusparseHandle_t,
@@ -2692,6 +4692,14 @@ checked! {
         policy: cusparseSolvePolicy_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    /// - `csrSortedValA`: on the device
+    /// - `csrSortedRowPtrA`: in, on the device
+    /// - `csrSortedColIndA`: in, on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+    /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseScsrilu02_bufferSize(
         handle: cusparseHandle_t,
@@ -2703,6 +4711,13 @@ checked! {
         csrSortedColIndA: CuPtr<i32>,
         info: csrilu02Info_t,
     ) -> i32;
+    /// - `tol`: in, a scalar on the host or on the device
+    /// - `boost_val`: in, a scalar on the host or on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `info`: live handles that no other thread uses during the call.
+    /// - `tol`, `boost_val`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseScsrilu02_numericBoost(
         handle: cusparseHandle_t,
@@ -2711,6 +4726,15 @@ checked! {
         tol: Scalar<'_, f64>,
         boost_val: Scalar<'_, f32>,
     ) -> ();
+    /// - `csrVal`: on the device
+    /// - `csrRowPtr`: in, on the device
+    /// - `csrColInd`: on the device
+    /// - `pBuffer`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+    /// - `csrVal`, `csrColInd`, `pBuffer`, `csrRowPtr`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseScsru2csr(
         handle: cusparseHandle_t,
@@ -2724,6 +4748,14 @@ checked! {
         info: csru2csrInfo_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    /// - `csrVal`: on the device
+    /// - `csrRowPtr`: in, on the device
+    /// - `csrColInd`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `info`: live handles that no other thread uses during the call.
+    /// - `csrVal`, `csrColInd`, `csrRowPtr`: valid device memory of the size that the other arguments imply.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseScsru2csr_bufferSizeExt(
         handle: cusparseHandle_t,
@@ -2735,30 +4767,61 @@ checked! {
         csrColInd: CuPtr<i32>,
         info: csru2csrInfo_t,
     ) -> usize;
+    /// # Safety
+    ///
+    /// `descrA`: a live handle that no other thread uses during the call.
     fn cusparseSetMatDiagType(
         descrA: cusparseMatDescr_t,
         diagType: cusparseDiagType_t,
     ) -> ();
+    /// # Safety
+    ///
+    /// `descrA`: a live handle that no other thread uses during the call.
     fn cusparseSetMatFillMode(
         descrA: cusparseMatDescr_t,
         fillMode: cusparseFillMode_t,
     ) -> ();
+    /// # Safety
+    ///
+    /// `descrA`: a live handle that no other thread uses during the call.
     fn cusparseSetMatIndexBase(
         descrA: cusparseMatDescr_t,
         base: cusparseIndexBase_t,
     ) -> ();
+    /// # Safety
+    ///
+    /// `descrA`: a live handle that no other thread uses during the call.
     fn cusparseSetMatType(
         descrA: cusparseMatDescr_t,
         r#type: cusparseMatrixType_t,
     ) -> ();
+    /// # Safety
+    ///
+    /// `handle`: a live handle that no other thread uses during the call.
     fn cusparseSetPointerMode(
         handle: cusparseHandle_t,
         mode: cusparsePointerMode_t,
     ) -> ();
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `streamId`: a live handle, or a default stream (NULL is one).
+    /// - `streamId` and what it refers to are used after the call, until `handle` is destroyed or set again.
     fn cusparseSetStream(
         handle: cusparseHandle_t,
         streamId: runtime::cudaStream_t,
     ) -> ();
+    /// - `bsrSortedValA`: in, on the device
+    /// - `bsrSortedRowPtrA`: in, on the device
+    /// - `bsrSortedColIndA`: in, on the device
+    /// - `csrSortedValC`: on the device
+    /// - `csrSortedRowPtrC`: on the device
+    /// - `csrSortedColIndC`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`, `descrC`: live handles that no other thread uses during the call.
+    /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseSgebsr2csr(
         handle: cusparseHandle_t,
@@ -2776,6 +4839,18 @@ checked! {
         csrSortedRowPtrC: CuPtr<i32>,
         csrSortedColIndC: CuPtr<i32>,
     ) -> ();
+    /// - `bsrSortedVal`: in, on the device
+    /// - `bsrSortedRowPtr`: in, on the device
+    /// - `bsrSortedColInd`: in, on the device
+    /// - `bscVal`: on the device
+    /// - `bscRowInd`: on the device
+    /// - `bscColPtr`: on the device
+    /// - `pBuffer`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`, `bscVal`, `bscRowInd`, `bscColPtr`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusparseSgebsr2gebsc(
         handle: cusparseHandle_t,
         mb: i32,
@@ -2793,6 +4868,14 @@ checked! {
         idxBase: cusparseIndexBase_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    /// - `bsrSortedVal`: in, on the device
+    /// - `bsrSortedRowPtr`: in, on the device
+    /// - `bsrSortedColInd`: in, on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply.
     fn cusparseSgebsr2gebsc_bufferSize(
         handle: cusparseHandle_t,
         mb: i32,
@@ -2804,6 +4887,18 @@ checked! {
         rowBlockDim: i32,
         colBlockDim: i32,
     ) -> i32;
+    /// - `bsrSortedValA`: in, on the device
+    /// - `bsrSortedRowPtrA`: in, on the device
+    /// - `bsrSortedColIndA`: in, on the device
+    /// - `bsrSortedValC`: on the device
+    /// - `bsrSortedRowPtrC`: on the device
+    /// - `bsrSortedColIndC`: on the device
+    /// - `pBuffer`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`, `descrC`: live handles that no other thread uses during the call.
+    /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseSgebsr2gebsr(
         handle: cusparseHandle_t,
@@ -2825,6 +4920,14 @@ checked! {
         colBlockDimC: i32,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    /// - `bsrSortedValA`: in, on the device
+    /// - `bsrSortedRowPtrA`: in, on the device
+    /// - `bsrSortedColIndA`: in, on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`: live handles that no other thread uses during the call.
+    /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: valid device memory of the size that the other arguments imply.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseSgebsr2gebsr_bufferSize(
         handle: cusparseHandle_t,
@@ -2841,6 +4944,19 @@ checked! {
         rowBlockDimC: i32,
         colBlockDimC: i32,
     ) -> i32;
+    /// - `alpha`: in, a scalar on the host or on the device
+    /// - `A`: in, on the device
+    /// - `xVal`: in, on the device
+    /// - `xInd`: in, on the device
+    /// - `beta`: in, a scalar on the host or on the device
+    /// - `y`: on the device
+    /// - `pBuffer`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `xVal`, `xInd`, `y`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseSgemvi(
         handle: cusparseHandle_t,
@@ -2858,6 +4974,9 @@ checked! {
         idxBase: cusparseIndexBase_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    /// # Safety
+    ///
+    /// `handle`: a live handle that no other thread uses during the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseSgemvi_bufferSize(
         handle: cusparseHandle_t,
@@ -2866,6 +4985,18 @@ checked! {
         n: i32,
         nnz: i32,
     ) -> i32;
+    /// - `ds`: on the device
+    /// - `dl`: on the device
+    /// - `d`: on the device
+    /// - `du`: on the device
+    /// - `dw`: on the device
+    /// - `x`: on the device
+    /// - `pBuffer`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `ds`, `dl`, `d`, `du`, `dw`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusparseSgpsvInterleavedBatch(
         handle: cusparseHandle_t,
         algo: i32,
@@ -2879,6 +5010,17 @@ checked! {
         batchCount: i32,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    /// - `ds`: in, on the device
+    /// - `dl`: in, on the device
+    /// - `d`: in, on the device
+    /// - `du`: in, on the device
+    /// - `dw`: in, on the device
+    /// - `x`: in, on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `ds`, `dl`, `d`, `du`, `dw`, `x`: valid device memory of the size that the other arguments imply.
     fn cusparseSgpsvInterleavedBatch_bufferSizeExt(
         handle: cusparseHandle_t,
         algo: i32,
@@ -2891,6 +5033,16 @@ checked! {
         x: CuPtr<f32>,
         batchCount: i32,
     ) -> usize;
+    /// - `dl`: in, on the device
+    /// - `d`: in, on the device
+    /// - `du`: in, on the device
+    /// - `B`: on the device
+    /// - `pBuffer`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `dl`, `d`, `du`, `B`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusparseSgtsv2(
         handle: cusparseHandle_t,
         m: i32,
@@ -2902,6 +5054,16 @@ checked! {
         ldb: i32,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    /// - `dl`: in, on the device
+    /// - `d`: in, on the device
+    /// - `du`: in, on the device
+    /// - `x`: on the device
+    /// - `pBuffer`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `dl`, `d`, `du`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusparseSgtsv2StridedBatch(
         handle: cusparseHandle_t,
         m: i32,
@@ -2913,6 +5075,15 @@ checked! {
         batchStride: i32,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    /// - `dl`: in, on the device
+    /// - `d`: in, on the device
+    /// - `du`: in, on the device
+    /// - `x`: in, on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `dl`, `d`, `du`, `x`: valid device memory of the size that the other arguments imply.
     fn cusparseSgtsv2StridedBatch_bufferSizeExt(
         handle: cusparseHandle_t,
         m: i32,
@@ -2923,6 +5094,15 @@ checked! {
         batchCount: i32,
         batchStride: i32,
     ) -> usize;
+    /// - `dl`: in, on the device
+    /// - `d`: in, on the device
+    /// - `du`: in, on the device
+    /// - `B`: in, on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `dl`, `d`, `du`, `B`: valid device memory of the size that the other arguments imply.
     fn cusparseSgtsv2_bufferSizeExt(
         handle: cusparseHandle_t,
         m: i32,
@@ -2933,6 +5113,16 @@ checked! {
         B: CuPtr<f32>,
         ldb: i32,
     ) -> usize;
+    /// - `dl`: in, on the device
+    /// - `d`: in, on the device
+    /// - `du`: in, on the device
+    /// - `B`: on the device
+    /// - `pBuffer`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `dl`, `d`, `du`, `B`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusparseSgtsv2_nopivot(
         handle: cusparseHandle_t,
         m: i32,
@@ -2944,6 +5134,15 @@ checked! {
         ldb: i32,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    /// - `dl`: in, on the device
+    /// - `d`: in, on the device
+    /// - `du`: in, on the device
+    /// - `B`: in, on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `dl`, `d`, `du`, `B`: valid device memory of the size that the other arguments imply.
     fn cusparseSgtsv2_nopivot_bufferSizeExt(
         handle: cusparseHandle_t,
         m: i32,
@@ -2954,6 +5153,16 @@ checked! {
         B: CuPtr<f32>,
         ldb: i32,
     ) -> usize;
+    /// - `dl`: on the device
+    /// - `d`: on the device
+    /// - `du`: on the device
+    /// - `x`: on the device
+    /// - `pBuffer`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `dl`, `d`, `du`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusparseSgtsvInterleavedBatch(
         handle: cusparseHandle_t,
         algo: i32,
@@ -2965,6 +5174,15 @@ checked! {
         batchCount: i32,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    /// - `dl`: in, on the device
+    /// - `d`: in, on the device
+    /// - `du`: in, on the device
+    /// - `x`: in, on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `dl`, `d`, `du`, `x`: valid device memory of the size that the other arguments imply.
     fn cusparseSgtsvInterleavedBatch_bufferSizeExt(
         handle: cusparseHandle_t,
         algo: i32,
@@ -2975,6 +5193,15 @@ checked! {
         x: CuPtr<f32>,
         batchCount: i32,
     ) -> usize;
+    /// - `A`: in, on the device
+    /// - `nnzPerRowCol`: on the device
+    /// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`: live handles that no other thread uses during the call.
+    /// - `A`, `nnzPerRowCol`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `nnzTotalDevHostPtr`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     fn cusparseSnnz(
         handle: cusparseHandle_t,
         dirA: cusparseDirection_t,
@@ -2986,6 +5213,16 @@ checked! {
         nnzPerRowCol: CuPtr<i32>,
         nnzTotalDevHostPtr: ScalarMut<'_, i32>,
     ) -> ();
+    /// - `csrSortedValA`: in, on the device
+    /// - `csrSortedRowPtrA`: in, on the device
+    /// - `nnzPerRow`: on the device
+    /// - `nnzC`: out, a scalar on the host or on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descr`: live handles that no other thread uses during the call.
+    /// - `csrSortedValA`, `csrSortedRowPtrA`, `nnzPerRow`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `nnzC`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseSnnz_compress(
         handle: cusparseHandle_t,
@@ -2997,14 +5234,25 @@ checked! {
         nnzC: ScalarMut<'_, i32>,
         tol: f32,
     ) -> ();
-    fn cusparseSpGEMM_compute<T: Input, U: Input>(
+    /// - `alpha`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+    /// - `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+    /// - `bufferSize2`: in and out
+    /// - `externalBuffer2`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `matA`, `matB`, `matC`, `spgemmDescr`: live handles that no other thread uses during the call.
+    /// - `externalBuffer2`: valid device memory of the size that the other arguments imply, until `spgemmDescr` is destroyed or set again.
+    /// - `alpha`, `beta`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
+    /// - `matA`, `matB`, `matC` and what they refer to are used after the call, until this call completes on `handle`'s stream.
+    fn cusparseSpGEMM_compute(
         handle: cusparseHandle_t,
         opA: cusparseOperation_t,
         opB: cusparseOperation_t,
-        alpha: Scalar<'_, T>,
+        alpha: AnyScalar,
         matA: cusparseConstSpMatDescr_t,
         matB: cusparseConstSpMatDescr_t,
-        beta: Scalar<'_, U>,
+        beta: AnyScalar,
         matC: cusparseSpMatDescr_t,
         computeType: runtime::cudaDataType,
         alg: cusparseSpGEMMAlg_t,
@@ -3012,29 +5260,59 @@ checked! {
         bufferSize2: usize,
         externalBuffer2: CuPtr<c_void>,
     ) -> usize;
-    fn cusparseSpGEMM_copy<T: Input, U: Input>(
+    /// - `alpha`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+    /// - `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `matA`, `matB`, `matC`, `spgemmDescr`: live handles that no other thread uses during the call.
+    /// - `alpha`, `beta`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
+    /// - `matA`, `matB`, `matC` and what they refer to are used after the call, until this call completes on `handle`'s stream.
+    fn cusparseSpGEMM_copy(
         handle: cusparseHandle_t,
         opA: cusparseOperation_t,
         opB: cusparseOperation_t,
-        alpha: Scalar<'_, T>,
+        alpha: AnyScalar,
         matA: cusparseConstSpMatDescr_t,
         matB: cusparseConstSpMatDescr_t,
-        beta: Scalar<'_, U>,
+        beta: AnyScalar,
         matC: cusparseSpMatDescr_t,
         computeType: runtime::cudaDataType,
         alg: cusparseSpGEMMAlg_t,
         spgemmDescr: cusparseSpGEMMDescr_t,
     ) -> ();
+    /// # Safety
+    ///
+    /// No preconditions: invalid arguments return an error code.
     fn cusparseSpGEMM_createDescr() -> cusparseSpGEMMDescr_t;
+    /// - `descr`: in; invalid afterwards
+    ///
+    /// # Safety
+    ///
+    /// - `descr`: a live handle that no other thread uses during the call.
+    /// - No thread uses `descr`, or objects that belong to it, during or after the call.
     fn cusparseSpGEMM_destroyDescr(descr: cusparseSpGEMMDescr_t) -> ();
-    fn cusparseSpGEMM_estimateMemory<T: Input, U: Input>(
+    /// - `alpha`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+    /// - `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+    /// - `bufferSize3`: in and out
+    /// - `externalBuffer3`: on the device
+    ///
+    /// Returns `bufferSize3`, `bufferSize2`.
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `matA`, `matB`, `matC`, `spgemmDescr`: live handles that no other thread uses during the call.
+    /// - `externalBuffer3`: valid device memory of the size that the other arguments imply, until `spgemmDescr` is destroyed or set again.
+    /// - `alpha`, `beta`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
+    /// - `matA`, `matB`, `matC` and what they refer to are used after the call, until this call completes on `handle`'s stream.
+    fn cusparseSpGEMM_estimateMemory(
         handle: cusparseHandle_t,
         opA: cusparseOperation_t,
         opB: cusparseOperation_t,
-        alpha: Scalar<'_, T>,
+        alpha: AnyScalar,
         matA: cusparseConstSpMatDescr_t,
         matB: cusparseConstSpMatDescr_t,
-        beta: Scalar<'_, U>,
+        beta: AnyScalar,
         matC: cusparseSpMatDescr_t,
         computeType: runtime::cudaDataType,
         alg: cusparseSpGEMMAlg_t,
@@ -3043,15 +5321,29 @@ checked! {
         bufferSize3: usize,
         externalBuffer3: CuPtr<c_void>,
     ) -> (usize, usize);
+    /// # Safety
+    ///
+    /// `spgemmDescr`: a live handle that no other thread uses during the call.
     fn cusparseSpGEMM_getNumProducts(spgemmDescr: cusparseSpGEMMDescr_t) -> i64;
-    fn cusparseSpGEMM_workEstimation<T: Input, U: Input>(
+    /// - `alpha`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+    /// - `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+    /// - `bufferSize1`: in and out
+    /// - `externalBuffer1`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `matA`, `matB`, `matC`, `spgemmDescr`: live handles that no other thread uses during the call.
+    /// - `externalBuffer1`: valid device memory of the size that the other arguments imply, until `spgemmDescr` is destroyed or set again.
+    /// - `alpha`, `beta`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
+    /// - `matA`, `matB`, `matC` and what they refer to are used after the call, until this call completes on `handle`'s stream.
+    fn cusparseSpGEMM_workEstimation(
         handle: cusparseHandle_t,
         opA: cusparseOperation_t,
         opB: cusparseOperation_t,
-        alpha: Scalar<'_, T>,
+        alpha: AnyScalar,
         matA: cusparseConstSpMatDescr_t,
         matB: cusparseConstSpMatDescr_t,
-        beta: Scalar<'_, U>,
+        beta: AnyScalar,
         matC: cusparseSpMatDescr_t,
         computeType: runtime::cudaDataType,
         alg: cusparseSpGEMMAlg_t,
@@ -3059,95 +5351,181 @@ checked! {
         bufferSize1: usize,
         externalBuffer1: CuPtr<c_void>,
     ) -> usize;
-    fn cusparseSpMM<T: Input, U: Input>(
+    /// - `alpha`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+    /// - `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+    /// - `externalBuffer`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `matA`, `matB`, `matC`: live handles that no other thread uses during the call.
+    /// - `externalBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
+    /// - `matA`, `matB`, `matC` and what they refer to are used after the call, until this call completes on `handle`'s stream.
+    fn cusparseSpMM(
         handle: cusparseHandle_t,
         opA: cusparseOperation_t,
         opB: cusparseOperation_t,
-        alpha: Scalar<'_, T>,
+        alpha: AnyScalar,
         matA: cusparseConstSpMatDescr_t,
         matB: cusparseConstDnMatDescr_t,
-        beta: Scalar<'_, U>,
+        beta: AnyScalar,
         matC: cusparseDnMatDescr_t,
         computeType: runtime::cudaDataType,
         alg: cusparseSpMMAlg_t,
         externalBuffer: CuPtr<c_void>,
     ) -> ();
-    fn cusparseSpMM_bufferSize<T: Input, U: Input>(
+    /// - `alpha`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+    /// - `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `matA`, `matB`, `matC`: live handles that no other thread uses during the call.
+    /// - `alpha`, `beta`: on the host or on the device, as `cusparseSetPointerMode` says.
+    fn cusparseSpMM_bufferSize(
         handle: cusparseHandle_t,
         opA: cusparseOperation_t,
         opB: cusparseOperation_t,
-        alpha: Scalar<'_, T>,
+        alpha: AnyScalar,
         matA: cusparseConstSpMatDescr_t,
         matB: cusparseConstDnMatDescr_t,
-        beta: Scalar<'_, U>,
+        beta: AnyScalar,
         matC: cusparseDnMatDescr_t,
         computeType: runtime::cudaDataType,
         alg: cusparseSpMMAlg_t,
     ) -> usize;
-    fn cusparseSpMM_preprocess<T: Input, U: Input>(
+    /// - `alpha`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+    /// - `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+    /// - `externalBuffer`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `matA`, `matB`, `matC`: live handles that no other thread uses during the call.
+    /// - `externalBuffer`: valid device memory of the size that the other arguments imply, until `matA` is destroyed or set again.
+    /// - `alpha`, `beta`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
+    /// - `matA`, `matB`, `matC` and what they refer to are used after the call, until this call completes on `handle`'s stream.
+    fn cusparseSpMM_preprocess(
         handle: cusparseHandle_t,
         opA: cusparseOperation_t,
         opB: cusparseOperation_t,
-        alpha: Scalar<'_, T>,
+        alpha: AnyScalar,
         matA: cusparseConstSpMatDescr_t,
         matB: cusparseConstDnMatDescr_t,
-        beta: Scalar<'_, U>,
+        beta: AnyScalar,
         matC: cusparseDnMatDescr_t,
         computeType: runtime::cudaDataType,
         alg: cusparseSpMMAlg_t,
         externalBuffer: CuPtr<c_void>,
     ) -> ();
-    fn cusparseSpMV<T: Input, U: Input>(
+    /// - `alpha`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+    /// - `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+    /// - `externalBuffer`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `matA`, `vecX`, `vecY`: live handles that no other thread uses during the call.
+    /// - `externalBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
+    /// - `matA`, `vecX`, `vecY` and what they refer to are used after the call, until this call completes on `handle`'s stream.
+    fn cusparseSpMV(
         handle: cusparseHandle_t,
         opA: cusparseOperation_t,
-        alpha: Scalar<'_, T>,
+        alpha: AnyScalar,
         matA: cusparseConstSpMatDescr_t,
         vecX: cusparseConstDnVecDescr_t,
-        beta: Scalar<'_, U>,
+        beta: AnyScalar,
         vecY: cusparseDnVecDescr_t,
         computeType: runtime::cudaDataType,
         alg: cusparseSpMVAlg_t,
         externalBuffer: CuPtr<c_void>,
     ) -> ();
-    fn cusparseSpMV_bufferSize<T: Input, U: Input>(
+    /// - `alpha`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+    /// - `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `matA`, `vecX`, `vecY`: live handles that no other thread uses during the call.
+    /// - `alpha`, `beta`: on the host or on the device, as `cusparseSetPointerMode` says.
+    fn cusparseSpMV_bufferSize(
         handle: cusparseHandle_t,
         opA: cusparseOperation_t,
-        alpha: Scalar<'_, T>,
+        alpha: AnyScalar,
         matA: cusparseConstSpMatDescr_t,
         vecX: cusparseConstDnVecDescr_t,
-        beta: Scalar<'_, U>,
+        beta: AnyScalar,
         vecY: cusparseDnVecDescr_t,
         computeType: runtime::cudaDataType,
         alg: cusparseSpMVAlg_t,
     ) -> usize;
-    fn cusparseSpMV_preprocess<T: Input, U: Input>(
+    /// - `alpha`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+    /// - `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+    /// - `externalBuffer`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `matA`, `vecX`, `vecY`: live handles that no other thread uses during the call.
+    /// - `externalBuffer`: valid device memory of the size that the other arguments imply, until `matA` is destroyed or set again.
+    /// - `alpha`, `beta`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
+    /// - `matA`, `vecX`, `vecY` and what they refer to are used after the call, until this call completes on `handle`'s stream.
+    fn cusparseSpMV_preprocess(
         handle: cusparseHandle_t,
         opA: cusparseOperation_t,
-        alpha: Scalar<'_, T>,
+        alpha: AnyScalar,
         matA: cusparseConstSpMatDescr_t,
         vecX: cusparseConstDnVecDescr_t,
-        beta: Scalar<'_, U>,
+        beta: AnyScalar,
         vecY: cusparseDnVecDescr_t,
         computeType: runtime::cudaDataType,
         alg: cusparseSpMVAlg_t,
         externalBuffer: CuPtr<c_void>,
     ) -> ();
+    /// # Safety
+    ///
+    /// `spMatDescr`: a live handle that no other thread uses during the call.
     fn cusparseSpMatGetFormat(spMatDescr: cusparseConstSpMatDescr_t) -> cusparseFormat_t;
+    /// # Safety
+    ///
+    /// `spMatDescr`: a live handle that no other thread uses during the call.
     fn cusparseSpMatGetIndexBase(
         spMatDescr: cusparseConstSpMatDescr_t,
     ) -> cusparseIndexBase_t;
+    /// Returns `rows`, `cols`, `nnz`.
+    ///
+    /// # Safety
+    ///
+    /// `spMatDescr`: a live handle that no other thread uses during the call.
     fn cusparseSpMatGetSize(spMatDescr: cusparseConstSpMatDescr_t) -> (i64, i64, i64);
+    /// # Safety
+    ///
+    /// `spMatDescr`: a live handle that no other thread uses during the call.
     fn cusparseSpMatGetStridedBatch(spMatDescr: cusparseConstSpMatDescr_t) -> i32;
+    /// # Safety
+    ///
+    /// `spMatDescr`: a live handle that no other thread uses during the call.
     fn cusparseSpMatGetValues(spMatDescr: cusparseSpMatDescr_t) -> *mut c_void;
+    /// - `values`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `spMatDescr`: a live handle that no other thread uses during the call.
+    /// - `values`: valid device memory of the size that the other arguments imply, until `spMatDescr` is destroyed or set again.
     fn cusparseSpMatSetValues(
         spMatDescr: cusparseSpMatDescr_t,
         values: CuPtr<c_void>,
     ) -> ();
-    fn cusparseSpSM_analysis<T: Input>(
+    /// - `alpha`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+    /// - `externalBuffer`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `matA`, `matB`, `matC`, `spsmDescr`: live handles that no other thread uses during the call.
+    /// - `externalBuffer`: valid device memory of the size that the other arguments imply, until `spsmDescr` is destroyed or set again.
+    /// - `alpha`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
+    /// - `matA`, `matB`, `matC` and what they refer to are used after the call, until this call completes on `handle`'s stream.
+    fn cusparseSpSM_analysis(
         handle: cusparseHandle_t,
         opA: cusparseOperation_t,
         opB: cusparseOperation_t,
-        alpha: Scalar<'_, T>,
+        alpha: AnyScalar,
         matA: cusparseConstSpMatDescr_t,
         matB: cusparseConstDnMatDescr_t,
         matC: cusparseDnMatDescr_t,
@@ -3156,11 +5534,17 @@ checked! {
         spsmDescr: cusparseSpSMDescr_t,
         externalBuffer: CuPtr<c_void>,
     ) -> ();
-    fn cusparseSpSM_bufferSize<T: Input>(
+    /// - `alpha`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `matA`, `matB`, `matC`, `spsmDescr`: live handles that no other thread uses during the call.
+    /// - `alpha`: on the host or on the device, as `cusparseSetPointerMode` says.
+    fn cusparseSpSM_bufferSize(
         handle: cusparseHandle_t,
         opA: cusparseOperation_t,
         opB: cusparseOperation_t,
-        alpha: Scalar<'_, T>,
+        alpha: AnyScalar,
         matA: cusparseConstSpMatDescr_t,
         matB: cusparseConstDnMatDescr_t,
         matC: cusparseDnMatDescr_t,
@@ -3168,13 +5552,29 @@ checked! {
         alg: cusparseSpSMAlg_t,
         spsmDescr: cusparseSpSMDescr_t,
     ) -> usize;
+    /// # Safety
+    ///
+    /// No preconditions: invalid arguments return an error code.
     fn cusparseSpSM_createDescr() -> cusparseSpSMDescr_t;
+    /// - `descr`: in; invalid afterwards
+    ///
+    /// # Safety
+    ///
+    /// - `descr`: a live handle that no other thread uses during the call.
+    /// - No thread uses `descr`, or objects that belong to it, during or after the call.
     fn cusparseSpSM_destroyDescr(descr: cusparseSpSMDescr_t) -> ();
-    fn cusparseSpSM_solve<T: Input>(
+    /// - `alpha`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `matA`, `matB`, `matC`, `spsmDescr`: live handles that no other thread uses during the call.
+    /// - `alpha`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
+    /// - `matA`, `matB`, `matC` and what they refer to are used after the call, until this call completes on `handle`'s stream.
+    fn cusparseSpSM_solve(
         handle: cusparseHandle_t,
         opA: cusparseOperation_t,
         opB: cusparseOperation_t,
-        alpha: Scalar<'_, T>,
+        alpha: AnyScalar,
         matA: cusparseConstSpMatDescr_t,
         matB: cusparseConstDnMatDescr_t,
         matC: cusparseDnMatDescr_t,
@@ -3182,16 +5582,31 @@ checked! {
         alg: cusparseSpSMAlg_t,
         spsmDescr: cusparseSpSMDescr_t,
     ) -> ();
+    /// - `newValues`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `spsmDescr`: live handles that no other thread uses during the call.
+    /// - `newValues`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusparseSpSM_updateMatrix(
         handle: cusparseHandle_t,
         spsmDescr: cusparseSpSMDescr_t,
         newValues: CuPtr<c_void>,
         updatePart: cusparseSpSMUpdate_t,
     ) -> ();
-    fn cusparseSpSV_analysis<T: Input>(
+    /// - `alpha`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+    /// - `externalBuffer`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `matA`, `vecX`, `vecY`, `spsvDescr`: live handles that no other thread uses during the call.
+    /// - `externalBuffer`: valid device memory of the size that the other arguments imply, until `spsvDescr` is destroyed or set again.
+    /// - `alpha`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
+    /// - `matA`, `vecX`, `vecY` and what they refer to are used after the call, until this call completes on `handle`'s stream.
+    fn cusparseSpSV_analysis(
         handle: cusparseHandle_t,
         opA: cusparseOperation_t,
-        alpha: Scalar<'_, T>,
+        alpha: AnyScalar,
         matA: cusparseConstSpMatDescr_t,
         vecX: cusparseConstDnVecDescr_t,
         vecY: cusparseDnVecDescr_t,
@@ -3200,10 +5615,16 @@ checked! {
         spsvDescr: cusparseSpSVDescr_t,
         externalBuffer: CuPtr<c_void>,
     ) -> ();
-    fn cusparseSpSV_bufferSize<T: Input>(
+    /// - `alpha`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `matA`, `vecX`, `vecY`, `spsvDescr`: live handles that no other thread uses during the call.
+    /// - `alpha`: on the host or on the device, as `cusparseSetPointerMode` says.
+    fn cusparseSpSV_bufferSize(
         handle: cusparseHandle_t,
         opA: cusparseOperation_t,
-        alpha: Scalar<'_, T>,
+        alpha: AnyScalar,
         matA: cusparseConstSpMatDescr_t,
         vecX: cusparseConstDnVecDescr_t,
         vecY: cusparseDnVecDescr_t,
@@ -3211,12 +5632,28 @@ checked! {
         alg: cusparseSpSVAlg_t,
         spsvDescr: cusparseSpSVDescr_t,
     ) -> usize;
+    /// # Safety
+    ///
+    /// No preconditions: invalid arguments return an error code.
     fn cusparseSpSV_createDescr() -> cusparseSpSVDescr_t;
+    /// - `descr`: in; invalid afterwards
+    ///
+    /// # Safety
+    ///
+    /// - `descr`: a live handle that no other thread uses during the call.
+    /// - No thread uses `descr`, or objects that belong to it, during or after the call.
     fn cusparseSpSV_destroyDescr(descr: cusparseSpSVDescr_t) -> ();
-    fn cusparseSpSV_solve<T: Input>(
+    /// - `alpha`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `matA`, `vecX`, `vecY`, `spsvDescr`: live handles that no other thread uses during the call.
+    /// - `alpha`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
+    /// - `matA`, `vecX`, `vecY` and what they refer to are used after the call, until this call completes on `handle`'s stream.
+    fn cusparseSpSV_solve(
         handle: cusparseHandle_t,
         opA: cusparseOperation_t,
-        alpha: Scalar<'_, T>,
+        alpha: AnyScalar,
         matA: cusparseConstSpMatDescr_t,
         vecX: cusparseConstDnVecDescr_t,
         vecY: cusparseDnVecDescr_t,
@@ -3224,12 +5661,27 @@ checked! {
         alg: cusparseSpSVAlg_t,
         spsvDescr: cusparseSpSVDescr_t,
     ) -> ();
+    /// - `newValues`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `spsvDescr`: live handles that no other thread uses during the call.
+    /// - `newValues`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusparseSpSV_updateMatrix(
         handle: cusparseHandle_t,
         spsvDescr: cusparseSpSVDescr_t,
         newValues: CuPtr<c_void>,
         updatePart: cusparseSpSVUpdate_t,
     ) -> ();
+    /// - `result`: out, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+    /// - `externalBuffer`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `vecX`, `vecY`: live handles that no other thread uses during the call.
+    /// - `externalBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `result`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
+    /// - `vecX`, `vecY` and what they refer to are used after the call, until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseSpVV<T: Output>(
         handle: cusparseHandle_t,
@@ -3240,6 +5692,12 @@ checked! {
         computeType: runtime::cudaDataType,
         externalBuffer: CuPtr<c_void>,
     ) -> ();
+    /// - `result`: in, an address, passed unchanged
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `vecX`, `vecY`: live handles that no other thread uses during the call.
+    /// - `result`: valid memory of the size that the other arguments imply.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseSpVV_bufferSize(
         handle: cusparseHandle_t,
@@ -3249,6 +5707,11 @@ checked! {
         result: *const c_void,
         computeType: runtime::cudaDataType,
     ) -> usize;
+    /// Returns `size`, `nnz`, `indices`, `values`, `idxType`, `idxBase`, `valueType`.
+    ///
+    /// # Safety
+    ///
+    /// `spVecDescr`: a live handle that no other thread uses during the call.
     fn cusparseSpVecGet(
         spVecDescr: cusparseSpVecDescr_t,
     ) -> (
@@ -3260,14 +5723,33 @@ checked! {
         cusparseIndexBase_t,
         runtime::cudaDataType,
     );
+    /// # Safety
+    ///
+    /// `spVecDescr`: a live handle that no other thread uses during the call.
     fn cusparseSpVecGetIndexBase(
         spVecDescr: cusparseConstSpVecDescr_t,
     ) -> cusparseIndexBase_t;
+    /// # Safety
+    ///
+    /// `spVecDescr`: a live handle that no other thread uses during the call.
     fn cusparseSpVecGetValues(spVecDescr: cusparseSpVecDescr_t) -> *mut c_void;
+    /// - `values`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `spVecDescr`: a live handle that no other thread uses during the call.
+    /// - `values`: valid device memory of the size that the other arguments imply, until `spVecDescr` is destroyed or set again.
     fn cusparseSpVecSetValues(
         spVecDescr: cusparseSpVecDescr_t,
         values: CuPtr<c_void>,
     ) -> ();
+    /// - `externalBuffer`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `matA`, `matB`: live handles that no other thread uses during the call.
+    /// - `externalBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `matA`, `matB` and what they refer to are used after the call, until this call completes on `handle`'s stream.
     fn cusparseSparseToDense(
         handle: cusparseHandle_t,
         matA: cusparseConstSpMatDescr_t,
@@ -3275,12 +5757,29 @@ checked! {
         alg: cusparseSparseToDenseAlg_t,
         externalBuffer: CuPtr<c_void>,
     ) -> ();
+    /// # Safety
+    ///
+    /// `handle`, `matA`, `matB`: live handles that no other thread uses during the call.
     fn cusparseSparseToDense_bufferSize(
         handle: cusparseHandle_t,
         matA: cusparseConstSpMatDescr_t,
         matB: cusparseDnMatDescr_t,
         alg: cusparseSparseToDenseAlg_t,
     ) -> usize;
+    /// - `csrSortedValA`: in, on the device
+    /// - `csrSortedRowPtrA`: in, on the device
+    /// - `csrSortedColIndA`: in, on the device
+    /// - `threshold`: in, a scalar on the host or on the device
+    /// - `csrSortedValC`: on the device
+    /// - `csrSortedRowPtrC`: in, on the device
+    /// - `csrSortedColIndC`: on the device
+    /// - `pBuffer`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`, `descrC`: live handles that no other thread uses during the call.
+    /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedRowPtrC`, `csrSortedValC`, `csrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `threshold`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseSpruneCsr2csr(
         handle: cusparseHandle_t,
@@ -3298,6 +5797,18 @@ checked! {
         csrSortedColIndC: CuPtr<i32>,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    /// - `csrSortedValA`: in, on the device
+    /// - `csrSortedRowPtrA`: in, on the device
+    /// - `csrSortedColIndA`: in, on the device
+    /// - `csrSortedValC`: on the device
+    /// - `csrSortedRowPtrC`: in, on the device
+    /// - `csrSortedColIndC`: on the device
+    /// - `pBuffer`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`, `descrC`, `info`: live handles that no other thread uses during the call.
+    /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedRowPtrC`, `csrSortedValC`, `csrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseSpruneCsr2csrByPercentage(
         handle: cusparseHandle_t,
@@ -3316,6 +5827,17 @@ checked! {
         info: pruneInfo_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    /// - `csrSortedValA`: in, on the device
+    /// - `csrSortedRowPtrA`: in, on the device
+    /// - `csrSortedColIndA`: in, on the device
+    /// - `csrSortedValC`: in, on the device
+    /// - `csrSortedRowPtrC`: in, on the device
+    /// - `csrSortedColIndC`: in, on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`, `descrC`, `info`: live handles that no other thread uses during the call.
+    /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: valid device memory of the size that the other arguments imply.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseSpruneCsr2csrByPercentage_bufferSizeExt(
         handle: cusparseHandle_t,
@@ -3333,6 +5855,19 @@ checked! {
         csrSortedColIndC: CuPtr<i32>,
         info: pruneInfo_t,
     ) -> usize;
+    /// - `csrSortedValA`: in, on the device
+    /// - `csrSortedRowPtrA`: in, on the device
+    /// - `csrSortedColIndA`: in, on the device
+    /// - `threshold`: in, a scalar on the host or on the device
+    /// - `csrSortedRowPtrC`: on the device
+    /// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
+    /// - `pBuffer`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`, `descrC`: live handles that no other thread uses during the call.
+    /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedRowPtrC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `threshold`, `nnzTotalDevHostPtr`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseSpruneCsr2csrNnz(
         handle: cusparseHandle_t,
@@ -3349,6 +5884,18 @@ checked! {
         nnzTotalDevHostPtr: ScalarMut<'_, i32>,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    /// - `csrSortedValA`: in, on the device
+    /// - `csrSortedRowPtrA`: in, on the device
+    /// - `csrSortedColIndA`: in, on the device
+    /// - `csrSortedRowPtrC`: on the device
+    /// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
+    /// - `pBuffer`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`, `descrC`, `info`: live handles that no other thread uses during the call.
+    /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedRowPtrC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `nnzTotalDevHostPtr`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseSpruneCsr2csrNnzByPercentage(
         handle: cusparseHandle_t,
@@ -3366,6 +5913,19 @@ checked! {
         info: pruneInfo_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    /// - `csrSortedValA`: in, on the device
+    /// - `csrSortedRowPtrA`: in, on the device
+    /// - `csrSortedColIndA`: in, on the device
+    /// - `threshold`: in, a scalar on the host or on the device
+    /// - `csrSortedValC`: in, on the device
+    /// - `csrSortedRowPtrC`: in, on the device
+    /// - `csrSortedColIndC`: in, on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`, `descrC`: live handles that no other thread uses during the call.
+    /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: valid device memory of the size that the other arguments imply.
+    /// - `threshold`: on the host or on the device, as `cusparseSetPointerMode` says.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseSpruneCsr2csr_bufferSizeExt(
         handle: cusparseHandle_t,
@@ -3382,6 +5942,18 @@ checked! {
         csrSortedRowPtrC: CuPtr<i32>,
         csrSortedColIndC: CuPtr<i32>,
     ) -> usize;
+    /// - `A`: in, on the device
+    /// - `threshold`: in, a scalar on the host or on the device
+    /// - `csrSortedValC`: on the device
+    /// - `csrSortedRowPtrC`: in, on the device
+    /// - `csrSortedColIndC`: on the device
+    /// - `pBuffer`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrC`: live handles that no other thread uses during the call.
+    /// - `A`, `csrSortedRowPtrC`, `csrSortedValC`, `csrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `threshold`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseSpruneDense2csr(
         handle: cusparseHandle_t,
@@ -3396,6 +5968,16 @@ checked! {
         csrSortedColIndC: CuPtr<i32>,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    /// - `A`: in, on the device
+    /// - `csrSortedValC`: on the device
+    /// - `csrSortedRowPtrC`: in, on the device
+    /// - `csrSortedColIndC`: on the device
+    /// - `pBuffer`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrC`, `info`: live handles that no other thread uses during the call.
+    /// - `A`, `csrSortedRowPtrC`, `csrSortedValC`, `csrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseSpruneDense2csrByPercentage(
         handle: cusparseHandle_t,
@@ -3411,6 +5993,15 @@ checked! {
         info: pruneInfo_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    /// - `A`: in, on the device
+    /// - `csrSortedValC`: in, on the device
+    /// - `csrSortedRowPtrC`: in, on the device
+    /// - `csrSortedColIndC`: in, on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrC`, `info`: live handles that no other thread uses during the call.
+    /// - `A`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: valid device memory of the size that the other arguments imply.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseSpruneDense2csrByPercentage_bufferSizeExt(
         handle: cusparseHandle_t,
@@ -3425,6 +6016,17 @@ checked! {
         csrSortedColIndC: CuPtr<i32>,
         info: pruneInfo_t,
     ) -> usize;
+    /// - `A`: in, on the device
+    /// - `threshold`: in, a scalar on the host or on the device
+    /// - `csrRowPtrC`: on the device
+    /// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
+    /// - `pBuffer`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrC`: live handles that no other thread uses during the call.
+    /// - `A`, `csrRowPtrC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `threshold`, `nnzTotalDevHostPtr`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseSpruneDense2csrNnz(
         handle: cusparseHandle_t,
@@ -3438,6 +6040,16 @@ checked! {
         nnzTotalDevHostPtr: ScalarMut<'_, i32>,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    /// - `A`: in, on the device
+    /// - `csrRowPtrC`: on the device
+    /// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
+    /// - `pBuffer`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrC`, `info`: live handles that no other thread uses during the call.
+    /// - `A`, `csrRowPtrC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `nnzTotalDevHostPtr`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseSpruneDense2csrNnzByPercentage(
         handle: cusparseHandle_t,
@@ -3452,6 +6064,17 @@ checked! {
         info: pruneInfo_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    /// - `A`: in, on the device
+    /// - `threshold`: in, a scalar on the host or on the device
+    /// - `csrSortedValC`: in, on the device
+    /// - `csrSortedRowPtrC`: in, on the device
+    /// - `csrSortedColIndC`: in, on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrC`: live handles that no other thread uses during the call.
+    /// - `A`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: valid device memory of the size that the other arguments imply.
+    /// - `threshold`: on the host or on the device, as `cusparseSetPointerMode` says.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseSpruneDense2csr_bufferSizeExt(
         handle: cusparseHandle_t,
@@ -3465,30 +6088,61 @@ checked! {
         csrSortedRowPtrC: CuPtr<i32>,
         csrSortedColIndC: CuPtr<i32>,
     ) -> usize;
+    /// - `position`: out, a scalar on the host or on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `info`: live handles that no other thread uses during the call.
+    /// - `position`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseXbsric02_zeroPivot(
         handle: cusparseHandle_t,
         info: bsric02Info_t,
         position: ScalarMut<'_, i32>,
     ) -> ();
+    /// - `position`: out, a scalar on the host or on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `info`: live handles that no other thread uses during the call.
+    /// - `position`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseXbsrilu02_zeroPivot(
         handle: cusparseHandle_t,
         info: bsrilu02Info_t,
         position: ScalarMut<'_, i32>,
     ) -> ();
+    /// - `position`: out, a scalar on the host or on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `info`: live handles that no other thread uses during the call.
+    /// - `position`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseXbsrsm2_zeroPivot(
         handle: cusparseHandle_t,
         info: bsrsm2Info_t,
         position: ScalarMut<'_, i32>,
     ) -> ();
+    /// - `position`: out, a scalar on the host or on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `info`: live handles that no other thread uses during the call.
+    /// - `position`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseXbsrsv2_zeroPivot(
         handle: cusparseHandle_t,
         info: bsrsv2Info_t,
         position: ScalarMut<'_, i32>,
     ) -> ();
+    /// - `cooRowInd`: in, on the device
+    /// - `csrSortedRowPtr`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `cooRowInd`, `csrSortedRowPtr`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusparseXcoo2csr(
         handle: cusparseHandle_t,
         cooRowInd: CuPtr<i32>,
@@ -3497,6 +6151,15 @@ checked! {
         csrSortedRowPtr: CuPtr<i32>,
         idxBase: cusparseIndexBase_t,
     ) -> ();
+    /// - `cooRowsA`: on the device
+    /// - `cooColsA`: on the device
+    /// - `P`: on the device
+    /// - `pBuffer`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `cooRowsA`, `cooColsA`, `P`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusparseXcoosortByColumn(
         handle: cusparseHandle_t,
         m: i32,
@@ -3507,6 +6170,15 @@ checked! {
         P: CuPtr<i32>,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    /// - `cooRowsA`: on the device
+    /// - `cooColsA`: on the device
+    /// - `P`: on the device
+    /// - `pBuffer`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `cooRowsA`, `cooColsA`, `P`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusparseXcoosortByRow(
         handle: cusparseHandle_t,
         m: i32,
@@ -3517,6 +6189,13 @@ checked! {
         P: CuPtr<i32>,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    /// - `cooRowsA`: in, on the device
+    /// - `cooColsA`: in, on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `cooRowsA`, `cooColsA`: valid device memory of the size that the other arguments imply.
     fn cusparseXcoosort_bufferSizeExt(
         handle: cusparseHandle_t,
         m: i32,
@@ -3525,6 +6204,15 @@ checked! {
         cooRowsA: CuPtr<i32>,
         cooColsA: CuPtr<i32>,
     ) -> usize;
+    /// - `cscColPtrA`: in, on the device
+    /// - `cscRowIndA`: on the device
+    /// - `P`: on the device
+    /// - `pBuffer`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`: live handles that no other thread uses during the call.
+    /// - `cscColPtrA`, `cscRowIndA`, `P`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusparseXcscsort(
         handle: cusparseHandle_t,
         m: i32,
@@ -3536,6 +6224,13 @@ checked! {
         P: CuPtr<i32>,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    /// - `cscColPtrA`: in, on the device
+    /// - `cscRowIndA`: in, on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `cscColPtrA`, `cscRowIndA`: valid device memory of the size that the other arguments imply.
     fn cusparseXcscsort_bufferSizeExt(
         handle: cusparseHandle_t,
         m: i32,
@@ -3544,6 +6239,16 @@ checked! {
         cscColPtrA: CuPtr<i32>,
         cscRowIndA: CuPtr<i32>,
     ) -> usize;
+    /// - `csrSortedRowPtrA`: in, on the device
+    /// - `csrSortedColIndA`: in, on the device
+    /// - `bsrSortedRowPtrC`: on the device
+    /// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`, `descrC`: live handles that no other thread uses during the call.
+    /// - `csrSortedRowPtrA`, `csrSortedColIndA`, `bsrSortedRowPtrC`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `nnzTotalDevHostPtr`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseXcsr2bsrNnz(
         handle: cusparseHandle_t,
@@ -3558,6 +6263,13 @@ checked! {
         bsrSortedRowPtrC: CuPtr<i32>,
         nnzTotalDevHostPtr: ScalarMut<'_, i32>,
     ) -> ();
+    /// - `csrSortedRowPtr`: in, on the device
+    /// - `cooRowInd`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `csrSortedRowPtr`, `cooRowInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusparseXcsr2coo(
         handle: cusparseHandle_t,
         csrSortedRowPtr: CuPtr<i32>,
@@ -3566,6 +6278,17 @@ checked! {
         cooRowInd: CuPtr<i32>,
         idxBase: cusparseIndexBase_t,
     ) -> ();
+    /// - `csrSortedRowPtrA`: in, on the device
+    /// - `csrSortedColIndA`: in, on the device
+    /// - `bsrSortedRowPtrC`: on the device
+    /// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
+    /// - `pBuffer`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`, `descrC`: live handles that no other thread uses during the call.
+    /// - `csrSortedRowPtrA`, `csrSortedColIndA`, `bsrSortedRowPtrC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `nnzTotalDevHostPtr`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     fn cusparseXcsr2gebsrNnz(
         handle: cusparseHandle_t,
         dirA: cusparseDirection_t,
@@ -3581,6 +6304,19 @@ checked! {
         nnzTotalDevHostPtr: ScalarMut<'_, i32>,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    /// - `csrSortedRowPtrA`: in, on the device
+    /// - `csrSortedColIndA`: in, on the device
+    /// - `csrSortedRowPtrB`: in, on the device
+    /// - `csrSortedColIndB`: in, on the device
+    /// - `csrSortedRowPtrC`: on the device
+    /// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
+    /// - `workspace`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`, `descrB`, `descrC`: live handles that no other thread uses during the call.
+    /// - `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedRowPtrB`, `csrSortedColIndB`, `csrSortedRowPtrC`, `workspace`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `nnzTotalDevHostPtr`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     fn cusparseXcsrgeam2Nnz(
         handle: cusparseHandle_t,
         m: i32,
@@ -3598,18 +6334,39 @@ checked! {
         nnzTotalDevHostPtr: ScalarMut<'_, i32>,
         workspace: CuPtr<c_void>,
     ) -> ();
+    /// - `position`: out, a scalar on the host or on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `info`: live handles that no other thread uses during the call.
+    /// - `position`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseXcsric02_zeroPivot(
         handle: cusparseHandle_t,
         info: csric02Info_t,
         position: ScalarMut<'_, i32>,
     ) -> ();
+    /// - `position`: out, a scalar on the host or on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `info`: live handles that no other thread uses during the call.
+    /// - `position`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseXcsrilu02_zeroPivot(
         handle: cusparseHandle_t,
         info: csrilu02Info_t,
         position: ScalarMut<'_, i32>,
     ) -> ();
+    /// - `csrRowPtrA`: in, on the device
+    /// - `csrColIndA`: on the device
+    /// - `P`: on the device
+    /// - `pBuffer`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`: live handles that no other thread uses during the call.
+    /// - `csrRowPtrA`, `csrColIndA`, `P`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusparseXcsrsort(
         handle: cusparseHandle_t,
         m: i32,
@@ -3621,6 +6378,13 @@ checked! {
         P: CuPtr<i32>,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    /// - `csrRowPtrA`: in, on the device
+    /// - `csrColIndA`: in, on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply.
     fn cusparseXcsrsort_bufferSizeExt(
         handle: cusparseHandle_t,
         m: i32,
@@ -3629,6 +6393,17 @@ checked! {
         csrRowPtrA: CuPtr<i32>,
         csrColIndA: CuPtr<i32>,
     ) -> usize;
+    /// - `bsrSortedRowPtrA`: in, on the device
+    /// - `bsrSortedColIndA`: in, on the device
+    /// - `bsrSortedRowPtrC`: on the device
+    /// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
+    /// - `pBuffer`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`, `descrC`: live handles that no other thread uses during the call.
+    /// - `bsrSortedRowPtrA`, `bsrSortedColIndA`, `bsrSortedRowPtrC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `nnzTotalDevHostPtr`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseXgebsr2gebsrNnz(
         handle: cusparseHandle_t,
@@ -3648,6 +6423,17 @@ checked! {
         nnzTotalDevHostPtr: ScalarMut<'_, i32>,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    /// - `bsrSortedValA`: in, on the device
+    /// - `bsrSortedRowPtrA`: in, on the device
+    /// - `bsrSortedColIndA`: in, on the device
+    /// - `csrSortedValC`: on the device
+    /// - `csrSortedRowPtrC`: on the device
+    /// - `csrSortedColIndC`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`, `descrC`: live handles that no other thread uses during the call.
+    /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseZbsr2csr(
         handle: cusparseHandle_t,
@@ -3664,6 +6450,15 @@ checked! {
         csrSortedRowPtrC: CuPtr<i32>,
         csrSortedColIndC: CuPtr<i32>,
     ) -> ();
+    /// - `bsrSortedVal`: on the device
+    /// - `bsrSortedRowPtr`: in, on the device
+    /// - `bsrSortedColInd`: in, on the device
+    /// - `pBuffer`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+    /// - `bsrSortedVal`, `pBuffer`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseZbsric02(
         handle: cusparseHandle_t,
@@ -3679,6 +6474,16 @@ checked! {
         policy: cusparseSolvePolicy_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    /// - `bsrSortedVal`: in, on the device
+    /// - `bsrSortedRowPtr`: in, on the device
+    /// - `bsrSortedColInd`: in, on the device
+    /// - `pInputBuffer`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+    /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `pInputBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or set again.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseZbsric02_analysis(
         handle: cusparseHandle_t,
@@ -3694,6 +6499,14 @@ checked! {
         policy: cusparseSolvePolicy_t,
         pInputBuffer: CuPtr<c_void>,
     ) -> ();
+    /// - `bsrSortedVal`: on the device
+    /// - `bsrSortedRowPtr`: in, on the device
+    /// - `bsrSortedColInd`: in, on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+    /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseZbsric02_bufferSize(
         handle: cusparseHandle_t,
@@ -3707,6 +6520,15 @@ checked! {
         blockDim: i32,
         info: bsric02Info_t,
     ) -> i32;
+    /// - `bsrSortedVal`: on the device
+    /// - `bsrSortedRowPtr`: in, on the device
+    /// - `bsrSortedColInd`: in, on the device
+    /// - `pBuffer`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+    /// - `bsrSortedVal`, `pBuffer`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseZbsrilu02(
         handle: cusparseHandle_t,
@@ -3722,6 +6544,16 @@ checked! {
         policy: cusparseSolvePolicy_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    /// - `bsrSortedVal`: on the device
+    /// - `bsrSortedRowPtr`: in, on the device
+    /// - `bsrSortedColInd`: in, on the device
+    /// - `pBuffer`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+    /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `pBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or set again.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseZbsrilu02_analysis(
         handle: cusparseHandle_t,
@@ -3737,6 +6569,14 @@ checked! {
         policy: cusparseSolvePolicy_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    /// - `bsrSortedVal`: on the device
+    /// - `bsrSortedRowPtr`: in, on the device
+    /// - `bsrSortedColInd`: in, on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+    /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseZbsrilu02_bufferSize(
         handle: cusparseHandle_t,
@@ -3750,6 +6590,13 @@ checked! {
         blockDim: i32,
         info: bsrilu02Info_t,
     ) -> i32;
+    /// - `tol`: in, a scalar on the host or on the device
+    /// - `boost_val`: in, a scalar on the host or on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `info`: live handles that no other thread uses during the call.
+    /// - `tol`, `boost_val`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseZbsrilu02_numericBoost(
         handle: cusparseHandle_t,
@@ -3758,6 +6605,19 @@ checked! {
         tol: Scalar<'_, f64>,
         boost_val: Scalar<'_, runtime::cuDoubleComplex>,
     ) -> ();
+    /// - `alpha`: in, a scalar on the host or on the device
+    /// - `bsrSortedValA`: in, on the device
+    /// - `bsrSortedRowPtrA`: in, on the device
+    /// - `bsrSortedColIndA`: in, on the device
+    /// - `B`: in, on the device
+    /// - `beta`: in, a scalar on the host or on the device
+    /// - `C`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`: live handles that no other thread uses during the call.
+    /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseZbsrmm(
         handle: cusparseHandle_t,
@@ -3780,6 +6640,16 @@ checked! {
         C: CuPtr<runtime::cuDoubleComplex>,
         ldc: i32,
     ) -> ();
+    /// - `bsrSortedVal`: in, on the device
+    /// - `bsrSortedRowPtr`: in, on the device
+    /// - `bsrSortedColInd`: in, on the device
+    /// - `pBuffer`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+    /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `pBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or set again.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseZbsrsm2_analysis(
         handle: cusparseHandle_t,
@@ -3798,6 +6668,14 @@ checked! {
         policy: cusparseSolvePolicy_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    /// - `bsrSortedVal`: on the device
+    /// - `bsrSortedRowPtr`: in, on the device
+    /// - `bsrSortedColInd`: in, on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+    /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseZbsrsm2_bufferSize(
         handle: cusparseHandle_t,
@@ -3814,6 +6692,19 @@ checked! {
         blockSize: i32,
         info: bsrsm2Info_t,
     ) -> i32;
+    /// - `alpha`: in, a scalar on the host or on the device
+    /// - `bsrSortedVal`: in, on the device
+    /// - `bsrSortedRowPtr`: in, on the device
+    /// - `bsrSortedColInd`: in, on the device
+    /// - `B`: in, on the device
+    /// - `X`: on the device
+    /// - `pBuffer`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+    /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`, `B`, `X`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `alpha`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseZbsrsm2_solve(
         handle: cusparseHandle_t,
@@ -3837,6 +6728,16 @@ checked! {
         policy: cusparseSolvePolicy_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    /// - `bsrSortedValA`: in, on the device
+    /// - `bsrSortedRowPtrA`: in, on the device
+    /// - `bsrSortedColIndA`: in, on the device
+    /// - `pBuffer`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+    /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `pBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or set again.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseZbsrsv2_analysis(
         handle: cusparseHandle_t,
@@ -3853,6 +6754,14 @@ checked! {
         policy: cusparseSolvePolicy_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    /// - `bsrSortedValA`: on the device
+    /// - `bsrSortedRowPtrA`: in, on the device
+    /// - `bsrSortedColIndA`: in, on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+    /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: valid device memory of the size that the other arguments imply.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseZbsrsv2_bufferSize(
         handle: cusparseHandle_t,
@@ -3867,6 +6776,19 @@ checked! {
         blockDim: i32,
         info: bsrsv2Info_t,
     ) -> i32;
+    /// - `alpha`: in, a scalar on the host or on the device
+    /// - `bsrSortedValA`: in, on the device
+    /// - `bsrSortedRowPtrA`: in, on the device
+    /// - `bsrSortedColIndA`: in, on the device
+    /// - `f`: in, on the device
+    /// - `x`: on the device
+    /// - `pBuffer`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+    /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `f`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `alpha`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseZbsrsv2_solve(
         handle: cusparseHandle_t,
@@ -3886,6 +6808,21 @@ checked! {
         policy: cusparseSolvePolicy_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    /// - `alpha`: in, a scalar on the host or on the device
+    /// - `bsrSortedValA`: in, on the device
+    /// - `bsrSortedMaskPtrA`: in, on the device
+    /// - `bsrSortedRowPtrA`: in, on the device
+    /// - `bsrSortedEndPtrA`: in, on the device
+    /// - `bsrSortedColIndA`: in, on the device
+    /// - `x`: in, on the device
+    /// - `beta`: in, a scalar on the host or on the device
+    /// - `y`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`: live handles that no other thread uses during the call.
+    /// - `bsrSortedValA`, `bsrSortedMaskPtrA`, `bsrSortedRowPtrA`, `bsrSortedEndPtrA`, `bsrSortedColIndA`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseZbsrxmv(
         handle: cusparseHandle_t,
@@ -3907,6 +6844,17 @@ checked! {
         beta: Scalar<'_, runtime::cuDoubleComplex>,
         y: CuPtr<runtime::cuDoubleComplex>,
     ) -> ();
+    /// - `csrSortedValA`: in, on the device
+    /// - `csrSortedRowPtrA`: in, on the device
+    /// - `csrSortedColIndA`: in, on the device
+    /// - `bsrSortedValC`: on the device
+    /// - `bsrSortedRowPtrC`: on the device
+    /// - `bsrSortedColIndC`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`, `descrC`: live handles that no other thread uses during the call.
+    /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseZcsr2bsr(
         handle: cusparseHandle_t,
@@ -3923,6 +6871,18 @@ checked! {
         bsrSortedRowPtrC: CuPtr<i32>,
         bsrSortedColIndC: CuPtr<i32>,
     ) -> ();
+    /// - `csrSortedValA`: in, on the device
+    /// - `csrSortedColIndA`: in, on the device
+    /// - `csrSortedRowPtrA`: in, on the device
+    /// - `nnzPerRow`: in, on the device
+    /// - `csrSortedValC`: on the device
+    /// - `csrSortedColIndC`: on the device
+    /// - `csrSortedRowPtrC`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`: live handles that no other thread uses during the call.
+    /// - `csrSortedValA`, `csrSortedColIndA`, `csrSortedRowPtrA`, `nnzPerRow`, `csrSortedValC`, `csrSortedColIndC`, `csrSortedRowPtrC`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseZcsr2csr_compress(
         handle: cusparseHandle_t,
@@ -3939,6 +6899,15 @@ checked! {
         csrSortedRowPtrC: CuPtr<i32>,
         tol: runtime::cuDoubleComplex,
     ) -> ();
+    /// - `csrVal`: on the device
+    /// - `csrRowPtr`: in, on the device
+    /// - `csrColInd`: on the device
+    /// - `pBuffer`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+    /// - `csrVal`, `csrColInd`, `pBuffer`, `csrRowPtr`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseZcsr2csru(
         handle: cusparseHandle_t,
@@ -3952,6 +6921,18 @@ checked! {
         info: csru2csrInfo_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    /// - `csrSortedValA`: in, on the device
+    /// - `csrSortedRowPtrA`: in, on the device
+    /// - `csrSortedColIndA`: in, on the device
+    /// - `bsrSortedValC`: on the device
+    /// - `bsrSortedRowPtrC`: on the device
+    /// - `bsrSortedColIndC`: on the device
+    /// - `pBuffer`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`, `descrC`: live handles that no other thread uses during the call.
+    /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusparseZcsr2gebsr(
         handle: cusparseHandle_t,
         dirA: cusparseDirection_t,
@@ -3969,6 +6950,14 @@ checked! {
         colBlockDim: i32,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    /// - `csrSortedValA`: in, on the device
+    /// - `csrSortedRowPtrA`: in, on the device
+    /// - `csrSortedColIndA`: in, on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`: live handles that no other thread uses during the call.
+    /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply.
     fn cusparseZcsr2gebsr_bufferSize(
         handle: cusparseHandle_t,
         dirA: cusparseDirection_t,
@@ -3981,6 +6970,19 @@ checked! {
         rowBlockDim: i32,
         colBlockDim: i32,
     ) -> i32;
+    /// - `csrSortedValA`: in, on the device
+    /// - `csrSortedRowPtrA`: in, on the device
+    /// - `csrSortedColIndA`: in, on the device
+    /// - `fractionToColor`: in, a scalar on the host or on the device
+    /// - `ncolors`: out, a scalar on the host or on the device
+    /// - `coloring`: on the device
+    /// - `reordering`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+    /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `coloring`, `reordering`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `fractionToColor`, `ncolors`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseZcsrcolor(
         handle: cusparseHandle_t,
@@ -3996,6 +6998,24 @@ checked! {
         reordering: CuPtr<i32>,
         info: cusparseColorInfo_t,
     ) -> ();
+    /// - `alpha`: in, a scalar on the host or on the device
+    /// - `csrSortedValA`: in, on the device
+    /// - `csrSortedRowPtrA`: in, on the device
+    /// - `csrSortedColIndA`: in, on the device
+    /// - `beta`: in, a scalar on the host or on the device
+    /// - `csrSortedValB`: in, on the device
+    /// - `csrSortedRowPtrB`: in, on the device
+    /// - `csrSortedColIndB`: in, on the device
+    /// - `csrSortedValC`: on the device
+    /// - `csrSortedRowPtrC`: on the device
+    /// - `csrSortedColIndC`: on the device
+    /// - `pBuffer`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`, `descrB`, `descrC`: live handles that no other thread uses during the call.
+    /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValB`, `csrSortedRowPtrB`, `csrSortedColIndB`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     fn cusparseZcsrgeam2(
         handle: cusparseHandle_t,
         m: i32,
@@ -4018,6 +7038,23 @@ checked! {
         csrSortedColIndC: CuPtr<i32>,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    /// - `alpha`: in, a scalar on the host or on the device
+    /// - `csrSortedValA`: in, on the device
+    /// - `csrSortedRowPtrA`: in, on the device
+    /// - `csrSortedColIndA`: in, on the device
+    /// - `beta`: in, a scalar on the host or on the device
+    /// - `csrSortedValB`: in, on the device
+    /// - `csrSortedRowPtrB`: in, on the device
+    /// - `csrSortedColIndB`: in, on the device
+    /// - `csrSortedValC`: in, on the device
+    /// - `csrSortedRowPtrC`: in, on the device
+    /// - `csrSortedColIndC`: in, on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`, `descrB`, `descrC`: live handles that no other thread uses during the call.
+    /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValB`, `csrSortedRowPtrB`, `csrSortedColIndB`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: valid device memory of the size that the other arguments imply.
+    /// - `alpha`, `beta`: on the host or on the device, as `cusparseSetPointerMode` says.
     fn cusparseZcsrgeam2_bufferSizeExt(
         handle: cusparseHandle_t,
         m: i32,
@@ -4039,6 +7076,15 @@ checked! {
         csrSortedRowPtrC: CuPtr<i32>,
         csrSortedColIndC: CuPtr<i32>,
     ) -> usize;
+    /// - `csrSortedValA_valM`: on the device
+    /// - `csrSortedRowPtrA`: in, on the device
+    /// - `csrSortedColIndA`: in, on the device
+    /// - `pBuffer`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+    /// - `csrSortedValA_valM`, `pBuffer`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseZcsric02(
         handle: cusparseHandle_t,
@@ -4052,6 +7098,16 @@ checked! {
         policy: cusparseSolvePolicy_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    /// - `csrSortedValA`: in, on the device
+    /// - `csrSortedRowPtrA`: in, on the device
+    /// - `csrSortedColIndA`: in, on the device
+    /// - `pBuffer`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+    /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `pBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or set again.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseZcsric02_analysis(
         handle: cusparseHandle_t,
@@ -4065,6 +7121,14 @@ checked! {
         policy: cusparseSolvePolicy_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    /// - `csrSortedValA`: on the device
+    /// - `csrSortedRowPtrA`: in, on the device
+    /// - `csrSortedColIndA`: in, on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+    /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseZcsric02_bufferSize(
         handle: cusparseHandle_t,
@@ -4076,6 +7140,15 @@ checked! {
         csrSortedColIndA: CuPtr<i32>,
         info: csric02Info_t,
     ) -> i32;
+    /// - `csrSortedValA_valM`: on the device
+    /// - `csrSortedRowPtrA`: in, on the device
+    /// - `csrSortedColIndA`: in, on the device
+    /// - `pBuffer`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+    /// - `csrSortedValA_valM`, `pBuffer`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseZcsrilu02(
         handle: cusparseHandle_t,
@@ -4089,6 +7162,16 @@ checked! {
         policy: cusparseSolvePolicy_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    /// - `csrSortedValA`: in, on the device
+    /// - `csrSortedRowPtrA`: in, on the device
+    /// - `csrSortedColIndA`: in, on the device
+    /// - `pBuffer`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+    /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `pBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or set again.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseZcsrilu02_analysis(
         handle: cusparseHandle_t,
@@ -4102,6 +7185,14 @@ checked! {
         policy: cusparseSolvePolicy_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    /// - `csrSortedValA`: on the device
+    /// - `csrSortedRowPtrA`: in, on the device
+    /// - `csrSortedColIndA`: in, on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+    /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseZcsrilu02_bufferSize(
         handle: cusparseHandle_t,
@@ -4113,6 +7204,13 @@ checked! {
         csrSortedColIndA: CuPtr<i32>,
         info: csrilu02Info_t,
     ) -> i32;
+    /// - `tol`: in, a scalar on the host or on the device
+    /// - `boost_val`: in, a scalar on the host or on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `info`: live handles that no other thread uses during the call.
+    /// - `tol`, `boost_val`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseZcsrilu02_numericBoost(
         handle: cusparseHandle_t,
@@ -4121,6 +7219,15 @@ checked! {
         tol: Scalar<'_, f64>,
         boost_val: Scalar<'_, runtime::cuDoubleComplex>,
     ) -> ();
+    /// - `csrVal`: on the device
+    /// - `csrRowPtr`: in, on the device
+    /// - `csrColInd`: on the device
+    /// - `pBuffer`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+    /// - `csrVal`, `csrColInd`, `pBuffer`, `csrRowPtr`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseZcsru2csr(
         handle: cusparseHandle_t,
@@ -4134,6 +7241,14 @@ checked! {
         info: csru2csrInfo_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    /// - `csrVal`: on the device
+    /// - `csrRowPtr`: in, on the device
+    /// - `csrColInd`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `info`: live handles that no other thread uses during the call.
+    /// - `csrVal`, `csrColInd`, `csrRowPtr`: valid device memory of the size that the other arguments imply.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseZcsru2csr_bufferSizeExt(
         handle: cusparseHandle_t,
@@ -4145,6 +7260,17 @@ checked! {
         csrColInd: CuPtr<i32>,
         info: csru2csrInfo_t,
     ) -> usize;
+    /// - `bsrSortedValA`: in, on the device
+    /// - `bsrSortedRowPtrA`: in, on the device
+    /// - `bsrSortedColIndA`: in, on the device
+    /// - `csrSortedValC`: on the device
+    /// - `csrSortedRowPtrC`: on the device
+    /// - `csrSortedColIndC`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`, `descrC`: live handles that no other thread uses during the call.
+    /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseZgebsr2csr(
         handle: cusparseHandle_t,
@@ -4162,6 +7288,18 @@ checked! {
         csrSortedRowPtrC: CuPtr<i32>,
         csrSortedColIndC: CuPtr<i32>,
     ) -> ();
+    /// - `bsrSortedVal`: in, on the device
+    /// - `bsrSortedRowPtr`: in, on the device
+    /// - `bsrSortedColInd`: in, on the device
+    /// - `bscVal`: on the device
+    /// - `bscRowInd`: on the device
+    /// - `bscColPtr`: on the device
+    /// - `pBuffer`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`, `bscVal`, `bscRowInd`, `bscColPtr`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusparseZgebsr2gebsc(
         handle: cusparseHandle_t,
         mb: i32,
@@ -4179,6 +7317,14 @@ checked! {
         idxBase: cusparseIndexBase_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    /// - `bsrSortedVal`: in, on the device
+    /// - `bsrSortedRowPtr`: in, on the device
+    /// - `bsrSortedColInd`: in, on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply.
     fn cusparseZgebsr2gebsc_bufferSize(
         handle: cusparseHandle_t,
         mb: i32,
@@ -4190,6 +7336,18 @@ checked! {
         rowBlockDim: i32,
         colBlockDim: i32,
     ) -> i32;
+    /// - `bsrSortedValA`: in, on the device
+    /// - `bsrSortedRowPtrA`: in, on the device
+    /// - `bsrSortedColIndA`: in, on the device
+    /// - `bsrSortedValC`: on the device
+    /// - `bsrSortedRowPtrC`: on the device
+    /// - `bsrSortedColIndC`: on the device
+    /// - `pBuffer`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`, `descrC`: live handles that no other thread uses during the call.
+    /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseZgebsr2gebsr(
         handle: cusparseHandle_t,
@@ -4211,6 +7369,14 @@ checked! {
         colBlockDimC: i32,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    /// - `bsrSortedValA`: in, on the device
+    /// - `bsrSortedRowPtrA`: in, on the device
+    /// - `bsrSortedColIndA`: in, on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`: live handles that no other thread uses during the call.
+    /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: valid device memory of the size that the other arguments imply.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseZgebsr2gebsr_bufferSize(
         handle: cusparseHandle_t,
@@ -4227,6 +7393,19 @@ checked! {
         rowBlockDimC: i32,
         colBlockDimC: i32,
     ) -> i32;
+    /// - `alpha`: in, a scalar on the host or on the device
+    /// - `A`: in, on the device
+    /// - `xVal`: in, on the device
+    /// - `xInd`: in, on the device
+    /// - `beta`: in, a scalar on the host or on the device
+    /// - `y`: on the device
+    /// - `pBuffer`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `A`, `xVal`, `xInd`, `y`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseZgemvi(
         handle: cusparseHandle_t,
@@ -4244,6 +7423,9 @@ checked! {
         idxBase: cusparseIndexBase_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    /// # Safety
+    ///
+    /// `handle`: a live handle that no other thread uses during the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseZgemvi_bufferSize(
         handle: cusparseHandle_t,
@@ -4252,6 +7434,18 @@ checked! {
         n: i32,
         nnz: i32,
     ) -> i32;
+    /// - `ds`: on the device
+    /// - `dl`: on the device
+    /// - `d`: on the device
+    /// - `du`: on the device
+    /// - `dw`: on the device
+    /// - `x`: on the device
+    /// - `pBuffer`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `ds`, `dl`, `d`, `du`, `dw`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusparseZgpsvInterleavedBatch(
         handle: cusparseHandle_t,
         algo: i32,
@@ -4265,6 +7459,17 @@ checked! {
         batchCount: i32,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    /// - `ds`: in, on the device
+    /// - `dl`: in, on the device
+    /// - `d`: in, on the device
+    /// - `du`: in, on the device
+    /// - `dw`: in, on the device
+    /// - `x`: in, on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `ds`, `dl`, `d`, `du`, `dw`, `x`: valid device memory of the size that the other arguments imply.
     fn cusparseZgpsvInterleavedBatch_bufferSizeExt(
         handle: cusparseHandle_t,
         algo: i32,
@@ -4277,6 +7482,16 @@ checked! {
         x: CuPtr<runtime::cuDoubleComplex>,
         batchCount: i32,
     ) -> usize;
+    /// - `dl`: in, on the device
+    /// - `d`: in, on the device
+    /// - `du`: in, on the device
+    /// - `B`: on the device
+    /// - `pBuffer`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `dl`, `d`, `du`, `B`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusparseZgtsv2(
         handle: cusparseHandle_t,
         m: i32,
@@ -4288,6 +7503,16 @@ checked! {
         ldb: i32,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    /// - `dl`: in, on the device
+    /// - `d`: in, on the device
+    /// - `du`: in, on the device
+    /// - `x`: on the device
+    /// - `pBuffer`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `dl`, `d`, `du`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusparseZgtsv2StridedBatch(
         handle: cusparseHandle_t,
         m: i32,
@@ -4299,6 +7524,15 @@ checked! {
         batchStride: i32,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    /// - `dl`: in, on the device
+    /// - `d`: in, on the device
+    /// - `du`: in, on the device
+    /// - `x`: in, on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `dl`, `d`, `du`, `x`: valid device memory of the size that the other arguments imply.
     fn cusparseZgtsv2StridedBatch_bufferSizeExt(
         handle: cusparseHandle_t,
         m: i32,
@@ -4309,6 +7543,15 @@ checked! {
         batchCount: i32,
         batchStride: i32,
     ) -> usize;
+    /// - `dl`: in, on the device
+    /// - `d`: in, on the device
+    /// - `du`: in, on the device
+    /// - `B`: in, on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `dl`, `d`, `du`, `B`: valid device memory of the size that the other arguments imply.
     fn cusparseZgtsv2_bufferSizeExt(
         handle: cusparseHandle_t,
         m: i32,
@@ -4319,6 +7562,16 @@ checked! {
         B: CuPtr<runtime::cuDoubleComplex>,
         ldb: i32,
     ) -> usize;
+    /// - `dl`: in, on the device
+    /// - `d`: in, on the device
+    /// - `du`: in, on the device
+    /// - `B`: on the device
+    /// - `pBuffer`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `dl`, `d`, `du`, `B`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusparseZgtsv2_nopivot(
         handle: cusparseHandle_t,
         m: i32,
@@ -4330,6 +7583,15 @@ checked! {
         ldb: i32,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    /// - `dl`: in, on the device
+    /// - `d`: in, on the device
+    /// - `du`: in, on the device
+    /// - `B`: in, on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `dl`, `d`, `du`, `B`: valid device memory of the size that the other arguments imply.
     fn cusparseZgtsv2_nopivot_bufferSizeExt(
         handle: cusparseHandle_t,
         m: i32,
@@ -4340,6 +7602,16 @@ checked! {
         B: CuPtr<runtime::cuDoubleComplex>,
         ldb: i32,
     ) -> usize;
+    /// - `dl`: on the device
+    /// - `d`: on the device
+    /// - `du`: on the device
+    /// - `x`: on the device
+    /// - `pBuffer`: on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `dl`, `d`, `du`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusparseZgtsvInterleavedBatch(
         handle: cusparseHandle_t,
         algo: i32,
@@ -4351,6 +7623,15 @@ checked! {
         batchCount: i32,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    /// - `dl`: in, on the device
+    /// - `d`: in, on the device
+    /// - `du`: in, on the device
+    /// - `x`: in, on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `dl`, `d`, `du`, `x`: valid device memory of the size that the other arguments imply.
     fn cusparseZgtsvInterleavedBatch_bufferSizeExt(
         handle: cusparseHandle_t,
         algo: i32,
@@ -4361,6 +7642,15 @@ checked! {
         x: CuPtr<runtime::cuDoubleComplex>,
         batchCount: i32,
     ) -> usize;
+    /// - `A`: in, on the device
+    /// - `nnzPerRowCol`: on the device
+    /// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descrA`: live handles that no other thread uses during the call.
+    /// - `A`, `nnzPerRowCol`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `nnzTotalDevHostPtr`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     fn cusparseZnnz(
         handle: cusparseHandle_t,
         dirA: cusparseDirection_t,
@@ -4372,6 +7662,16 @@ checked! {
         nnzPerRowCol: CuPtr<i32>,
         nnzTotalDevHostPtr: ScalarMut<'_, i32>,
     ) -> ();
+    /// - `csrSortedValA`: in, on the device
+    /// - `csrSortedRowPtrA`: in, on the device
+    /// - `nnzPerRow`: on the device
+    /// - `nnzC`: out, a scalar on the host or on the device
+    ///
+    /// # Safety
+    ///
+    /// - `handle`, `descr`: live handles that no other thread uses during the call.
+    /// - `csrSortedValA`, `csrSortedRowPtrA`, `nnzPerRow`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `nnzC`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseZnnz_compress(
         handle: cusparseHandle_t,
@@ -4402,7 +7702,7 @@ pub mod keys {
 ///
 /// # Safety
 ///
-/// As there.
+/// `spMatDescr`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusparseSpMatGetAttribute<T: AttributeValue<C>, C: Output>(
     spMatDescr: cusparseConstSpMatDescr_t,
@@ -4419,9 +7719,11 @@ pub unsafe fn cusparseSpMatGetAttribute<T: AttributeValue<C>, C: Output>(
 
 /// As [`cusparseSpMatSetAttribute`](raw::cusparseSpMatSetAttribute), with a `Result`; the [key](keys) tells the type of the value.
 ///
+/// - `data`: in, one value; `attribute` chooses the type: `cusparseDiagType_t` for `CUSPARSE_SPMAT_DIAG_TYPE`; `cusparseFillMode_t` for `CUSPARSE_SPMAT_FILL_MODE`; `cusparseSpMatStorage_t` for `CUSPARSE_SPMAT_STORAGE`; `cusparseSymmetryType_t` for `CUSPARSE_SPMAT_SYMMETRY_TYPE`
+///
 /// # Safety
 ///
-/// As there.
+/// `spMatDescr`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusparseSpMatSetAttribute<T: AttributeValue<C>, C: Input>(
     spMatDescr: cusparseSpMatDescr_t,

@@ -7,7 +7,10 @@
 //! Arrays, buffers and strings whose size only the library knows are returned as `Vec`s and
 //! [`CString`](alloc::ffi::CString)s where the others take slices for them, and arrays of strings are `&[&CStr]`.
 //!
-//! Outputs of a failed call are lost here: call the other function where they matter.
+//! Outputs of a failed call are lost here: call the other function where they matter. A call whose work goes on
+//! ([`Status::IN_PROGRESS`](crate::Status::IN_PROGRESS)) has not failed; `ncclCommGetAsyncError` tells what became of it.
+//!
+//! Where the library tells in words why a call has failed, as NVRTC's log does, the error [has them](crate::Error::message).
 //!
 //! Written by cubind's generator from `specs/`: do not edit.
 

@@ -8,8 +8,6 @@ use super::*;
 ///
 /// Returns nothing.
 ///
-/// - `batch_idp`: in
-///
 /// In `cufile.h` since CUDA 12.6 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileBatchIODestroy).
 ///
 /// # Safety
@@ -24,8 +22,6 @@ pub unsafe fn cuFileBatchIODestroy(batch_idp: CUfileBatchHandle_t) {
 /// `void cuFileHandleDeregister(CUfileHandle_t fh)`
 ///
 /// Returns nothing.
-///
-/// - `fh`: in
 ///
 /// In `cufile.h` since CUDA 12.6 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileHandleDeregister).
 ///
@@ -42,18 +38,14 @@ pub unsafe fn cuFileHandleDeregister(fh: CUfileHandle_t) {
 ///
 /// Returns `ssize_t`.
 ///
-/// - `fh`: in
 /// - `bufPtr_base`: in, an address, passed unchanged
-/// - `size`: in
-/// - `file_offset`: in
-/// - `bufPtr_offset`: in
 ///
 /// In `cufile.h` since CUDA 12.6 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileRead).
 ///
 /// # Safety
 ///
 /// - `fh`: a live handle.
-/// - `bufPtr_base`: valid memory of the size that the other arguments imply.
+/// - `bufPtr_base`: valid memory of `size` bytes.
 #[inline]
 pub unsafe fn cuFileRead(
     fh: CUfileHandle_t,
@@ -83,11 +75,7 @@ pub unsafe fn cuFileUseCount() -> core::ffi::c_long {
 ///
 /// Returns `ssize_t`.
 ///
-/// - `fh`: in
 /// - `bufPtr_base`: in, an address, passed unchanged
-/// - `size`: in
-/// - `file_offset`: in
-/// - `bufPtr_offset`: in
 ///
 /// In `cufile.h` since CUDA 12.6 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileWrite).
 ///

@@ -42,4 +42,5 @@ pub static CUFILE: Library = Library::new(
         &["libcufile.so.0"]
     },
     Some(Toolkit { major: 0, folder: "" }),
-);
+)
+.installed_by(&["nvidia-cufile"]);

@@ -9,7 +9,6 @@ use super::*;
 /// Returns `(curandStatus_t, generator: curandGenerator_t)`.
 ///
 /// - `generator`: out
-/// - `rng_type`: in
 ///
 /// Documented errors: [`CURAND_STATUS_ALLOCATION_FAILED`](curandStatus::CURAND_STATUS_ALLOCATION_FAILED), [`CURAND_STATUS_INITIALIZATION_FAILED`](curandStatus::CURAND_STATUS_INITIALIZATION_FAILED), [`CURAND_STATUS_TYPE_ERROR`](curandStatus::CURAND_STATUS_TYPE_ERROR), [`CURAND_STATUS_VERSION_MISMATCH`](curandStatus::CURAND_STATUS_VERSION_MISMATCH).
 ///
@@ -32,7 +31,6 @@ pub unsafe fn curandCreateGenerator(
 /// Returns `(curandStatus_t, generator: curandGenerator_t)`.
 ///
 /// - `generator`: out
-/// - `rng_type`: in
 ///
 /// Documented errors: [`CURAND_STATUS_ALLOCATION_FAILED`](curandStatus::CURAND_STATUS_ALLOCATION_FAILED), [`CURAND_STATUS_INITIALIZATION_FAILED`](curandStatus::CURAND_STATUS_INITIALIZATION_FAILED), [`CURAND_STATUS_TYPE_ERROR`](curandStatus::CURAND_STATUS_TYPE_ERROR), [`CURAND_STATUS_VERSION_MISMATCH`](curandStatus::CURAND_STATUS_VERSION_MISMATCH).
 ///
@@ -54,7 +52,6 @@ pub unsafe fn curandCreateGeneratorHost(
 ///
 /// Returns `(curandStatus_t, discrete_distribution: curandDiscreteDistribution_t)`.
 ///
-/// - `lambda`: in
 /// - `discrete_distribution`: out
 ///
 /// Documented errors: [`CURAND_STATUS_ALLOCATION_FAILED`](curandStatus::CURAND_STATUS_ALLOCATION_FAILED), [`CURAND_STATUS_DOUBLE_PRECISION_REQUIRED`](curandStatus::CURAND_STATUS_DOUBLE_PRECISION_REQUIRED), [`CURAND_STATUS_INITIALIZATION_FAILED`](curandStatus::CURAND_STATUS_INITIALIZATION_FAILED), [`CURAND_STATUS_NOT_INITIALIZED`](curandStatus::CURAND_STATUS_NOT_INITIALIZED), [`CURAND_STATUS_OUT_OF_RANGE`](curandStatus::CURAND_STATUS_OUT_OF_RANGE), [`CURAND_STATUS_PREEXISTING_FAILURE`](curandStatus::CURAND_STATUS_PREEXISTING_FAILURE).
@@ -87,7 +84,7 @@ pub unsafe fn curandCreatePoissonDistribution(
 ///
 /// # Safety
 ///
-/// - `discrete_distribution`: a live handle.
+/// - `discrete_distribution`: a live handle that no other thread uses during the call.
 /// - No thread uses `discrete_distribution`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn curandDestroyDistribution(
@@ -108,7 +105,7 @@ pub unsafe fn curandDestroyDistribution(
 ///
 /// # Safety
 ///
-/// - `generator`: a live handle.
+/// - `generator`: a live handle that no other thread uses during the call.
 /// - No thread uses `generator`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn curandDestroyGenerator(generator: curandGenerator_t) -> (curandStatus_t,) {
@@ -119,9 +116,7 @@ pub unsafe fn curandDestroyGenerator(generator: curandGenerator_t) -> (curandSta
 ///
 /// Returns `(curandStatus_t,)`.
 ///
-/// - `generator`: in
 /// - `outputPtr`: in, an address, passed unchanged
-/// - `num`: in
 ///
 /// Documented errors: [`CURAND_STATUS_ALLOCATION_FAILED`](curandStatus::CURAND_STATUS_ALLOCATION_FAILED), [`CURAND_STATUS_LAUNCH_FAILURE`](curandStatus::CURAND_STATUS_LAUNCH_FAILURE), [`CURAND_STATUS_LENGTH_NOT_MULTIPLE`](curandStatus::CURAND_STATUS_LENGTH_NOT_MULTIPLE), [`CURAND_STATUS_NOT_INITIALIZED`](curandStatus::CURAND_STATUS_NOT_INITIALIZED), [`CURAND_STATUS_PREEXISTING_FAILURE`](curandStatus::CURAND_STATUS_PREEXISTING_FAILURE), [`CURAND_STATUS_TYPE_ERROR`](curandStatus::CURAND_STATUS_TYPE_ERROR).
 ///
@@ -129,8 +124,8 @@ pub unsafe fn curandDestroyGenerator(generator: curandGenerator_t) -> (curandSta
 ///
 /// # Safety
 ///
-/// - `generator`: a live handle.
-/// - `outputPtr`: valid memory of the size that the other arguments imply, until this call completes on `generator`'s stream.
+/// - `generator`: a live handle that no other thread uses during the call.
+/// - `outputPtr`: valid memory of `num` elements, until this call completes on `generator`'s stream.
 #[inline]
 pub unsafe fn curandGenerate(
     generator: curandGenerator_t,
@@ -144,18 +139,14 @@ pub unsafe fn curandGenerate(
 ///
 /// Returns `(curandStatus_t,)`.
 ///
-/// - `generator`: in
 /// - `outputPtr`: in, an address, passed unchanged
-/// - `num`: in
-/// - `n`: in
-/// - `p`: in
 ///
 /// In `curand.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandGenerateBinomial).
 ///
 /// # Safety
 ///
-/// - `generator`: a live handle.
-/// - `outputPtr`: valid memory of the size that the other arguments imply, until this call completes on `generator`'s stream.
+/// - `generator`: a live handle that no other thread uses during the call.
+/// - `outputPtr`: valid memory of `num` elements, until this call completes on `generator`'s stream.
 #[inline]
 pub unsafe fn curandGenerateBinomial(
     generator: curandGenerator_t,
@@ -171,19 +162,14 @@ pub unsafe fn curandGenerateBinomial(
 ///
 /// Returns `(curandStatus_t,)`.
 ///
-/// - `generator`: in
 /// - `outputPtr`: in, an address, passed unchanged
-/// - `num`: in
-/// - `n`: in
-/// - `p`: in
-/// - `method`: in
 ///
 /// In `curand.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandGenerateBinomialMethod).
 ///
 /// # Safety
 ///
-/// - `generator`: a live handle.
-/// - `outputPtr`: valid memory of the size that the other arguments imply, until this call completes on `generator`'s stream.
+/// - `generator`: a live handle that no other thread uses during the call.
+/// - `outputPtr`: valid memory of `num` elements, until this call completes on `generator`'s stream.
 #[inline]
 pub unsafe fn curandGenerateBinomialMethod(
     generator: curandGenerator_t,
@@ -204,11 +190,7 @@ pub unsafe fn curandGenerateBinomialMethod(
 ///
 /// Returns `(curandStatus_t,)`.
 ///
-/// - `generator`: in
 /// - `outputPtr`: in, an address, passed unchanged
-/// - `n`: in
-/// - `mean`: in
-/// - `stddev`: in
 ///
 /// Documented errors: [`CURAND_STATUS_ALLOCATION_FAILED`](curandStatus::CURAND_STATUS_ALLOCATION_FAILED), [`CURAND_STATUS_LAUNCH_FAILURE`](curandStatus::CURAND_STATUS_LAUNCH_FAILURE), [`CURAND_STATUS_LENGTH_NOT_MULTIPLE`](curandStatus::CURAND_STATUS_LENGTH_NOT_MULTIPLE), [`CURAND_STATUS_NOT_INITIALIZED`](curandStatus::CURAND_STATUS_NOT_INITIALIZED), [`CURAND_STATUS_PREEXISTING_FAILURE`](curandStatus::CURAND_STATUS_PREEXISTING_FAILURE).
 ///
@@ -216,8 +198,8 @@ pub unsafe fn curandGenerateBinomialMethod(
 ///
 /// # Safety
 ///
-/// - `generator`: a live handle.
-/// - `outputPtr`: valid memory of the size that the other arguments imply, until this call completes on `generator`'s stream.
+/// - `generator`: a live handle that no other thread uses during the call.
+/// - `outputPtr`: valid memory of `n` elements, until this call completes on `generator`'s stream.
 #[inline]
 pub unsafe fn curandGenerateLogNormal(
     generator: curandGenerator_t,
@@ -233,11 +215,7 @@ pub unsafe fn curandGenerateLogNormal(
 ///
 /// Returns `(curandStatus_t,)`.
 ///
-/// - `generator`: in
 /// - `outputPtr`: in, an address, passed unchanged
-/// - `n`: in
-/// - `mean`: in
-/// - `stddev`: in
 ///
 /// Documented errors: [`CURAND_STATUS_ALLOCATION_FAILED`](curandStatus::CURAND_STATUS_ALLOCATION_FAILED), [`CURAND_STATUS_DOUBLE_PRECISION_REQUIRED`](curandStatus::CURAND_STATUS_DOUBLE_PRECISION_REQUIRED), [`CURAND_STATUS_LAUNCH_FAILURE`](curandStatus::CURAND_STATUS_LAUNCH_FAILURE), [`CURAND_STATUS_LENGTH_NOT_MULTIPLE`](curandStatus::CURAND_STATUS_LENGTH_NOT_MULTIPLE), [`CURAND_STATUS_NOT_INITIALIZED`](curandStatus::CURAND_STATUS_NOT_INITIALIZED), [`CURAND_STATUS_PREEXISTING_FAILURE`](curandStatus::CURAND_STATUS_PREEXISTING_FAILURE).
 ///
@@ -245,8 +223,8 @@ pub unsafe fn curandGenerateLogNormal(
 ///
 /// # Safety
 ///
-/// - `generator`: a live handle.
-/// - `outputPtr`: valid memory of the size that the other arguments imply, until this call completes on `generator`'s stream.
+/// - `generator`: a live handle that no other thread uses during the call.
+/// - `outputPtr`: valid memory of `n` elements, until this call completes on `generator`'s stream.
 #[inline]
 pub unsafe fn curandGenerateLogNormalDouble(
     generator: curandGenerator_t,
@@ -266,9 +244,7 @@ pub unsafe fn curandGenerateLogNormalDouble(
 ///
 /// Returns `(curandStatus_t,)`.
 ///
-/// - `generator`: in
 /// - `outputPtr`: in, an address, passed unchanged
-/// - `num`: in
 ///
 /// Documented errors: [`CURAND_STATUS_LAUNCH_FAILURE`](curandStatus::CURAND_STATUS_LAUNCH_FAILURE), [`CURAND_STATUS_LENGTH_NOT_MULTIPLE`](curandStatus::CURAND_STATUS_LENGTH_NOT_MULTIPLE), [`CURAND_STATUS_NOT_INITIALIZED`](curandStatus::CURAND_STATUS_NOT_INITIALIZED), [`CURAND_STATUS_PREEXISTING_FAILURE`](curandStatus::CURAND_STATUS_PREEXISTING_FAILURE), [`CURAND_STATUS_TYPE_ERROR`](curandStatus::CURAND_STATUS_TYPE_ERROR).
 ///
@@ -276,8 +252,8 @@ pub unsafe fn curandGenerateLogNormalDouble(
 ///
 /// # Safety
 ///
-/// - `generator`: a live handle.
-/// - `outputPtr`: valid memory of the size that the other arguments imply, until this call completes on `generator`'s stream.
+/// - `generator`: a live handle that no other thread uses during the call.
+/// - `outputPtr`: valid memory of `num` elements, until this call completes on `generator`'s stream.
 #[inline]
 pub unsafe fn curandGenerateLongLong(
     generator: curandGenerator_t,
@@ -291,11 +267,7 @@ pub unsafe fn curandGenerateLongLong(
 ///
 /// Returns `(curandStatus_t,)`.
 ///
-/// - `generator`: in
 /// - `outputPtr`: in, an address, passed unchanged
-/// - `n`: in
-/// - `mean`: in
-/// - `stddev`: in
 ///
 /// Documented errors: [`CURAND_STATUS_ALLOCATION_FAILED`](curandStatus::CURAND_STATUS_ALLOCATION_FAILED), [`CURAND_STATUS_LAUNCH_FAILURE`](curandStatus::CURAND_STATUS_LAUNCH_FAILURE), [`CURAND_STATUS_LENGTH_NOT_MULTIPLE`](curandStatus::CURAND_STATUS_LENGTH_NOT_MULTIPLE), [`CURAND_STATUS_NOT_INITIALIZED`](curandStatus::CURAND_STATUS_NOT_INITIALIZED), [`CURAND_STATUS_PREEXISTING_FAILURE`](curandStatus::CURAND_STATUS_PREEXISTING_FAILURE).
 ///
@@ -303,8 +275,8 @@ pub unsafe fn curandGenerateLongLong(
 ///
 /// # Safety
 ///
-/// - `generator`: a live handle.
-/// - `outputPtr`: valid memory of the size that the other arguments imply, until this call completes on `generator`'s stream.
+/// - `generator`: a live handle that no other thread uses during the call.
+/// - `outputPtr`: valid memory of `n` elements, until this call completes on `generator`'s stream.
 #[inline]
 pub unsafe fn curandGenerateNormal(
     generator: curandGenerator_t,
@@ -320,11 +292,7 @@ pub unsafe fn curandGenerateNormal(
 ///
 /// Returns `(curandStatus_t,)`.
 ///
-/// - `generator`: in
 /// - `outputPtr`: in, an address, passed unchanged
-/// - `n`: in
-/// - `mean`: in
-/// - `stddev`: in
 ///
 /// Documented errors: [`CURAND_STATUS_ALLOCATION_FAILED`](curandStatus::CURAND_STATUS_ALLOCATION_FAILED), [`CURAND_STATUS_DOUBLE_PRECISION_REQUIRED`](curandStatus::CURAND_STATUS_DOUBLE_PRECISION_REQUIRED), [`CURAND_STATUS_LAUNCH_FAILURE`](curandStatus::CURAND_STATUS_LAUNCH_FAILURE), [`CURAND_STATUS_LENGTH_NOT_MULTIPLE`](curandStatus::CURAND_STATUS_LENGTH_NOT_MULTIPLE), [`CURAND_STATUS_NOT_INITIALIZED`](curandStatus::CURAND_STATUS_NOT_INITIALIZED), [`CURAND_STATUS_PREEXISTING_FAILURE`](curandStatus::CURAND_STATUS_PREEXISTING_FAILURE).
 ///
@@ -332,8 +300,8 @@ pub unsafe fn curandGenerateNormal(
 ///
 /// # Safety
 ///
-/// - `generator`: a live handle.
-/// - `outputPtr`: valid memory of the size that the other arguments imply, until this call completes on `generator`'s stream.
+/// - `generator`: a live handle that no other thread uses during the call.
+/// - `outputPtr`: valid memory of `n` elements, until this call completes on `generator`'s stream.
 #[inline]
 pub unsafe fn curandGenerateNormalDouble(
     generator: curandGenerator_t,
@@ -349,10 +317,7 @@ pub unsafe fn curandGenerateNormalDouble(
 ///
 /// Returns `(curandStatus_t,)`.
 ///
-/// - `generator`: in
 /// - `outputPtr`: in, an address, passed unchanged
-/// - `n`: in
-/// - `lambda`: in
 ///
 /// Documented errors: [`CURAND_STATUS_ALLOCATION_FAILED`](curandStatus::CURAND_STATUS_ALLOCATION_FAILED), [`CURAND_STATUS_DOUBLE_PRECISION_REQUIRED`](curandStatus::CURAND_STATUS_DOUBLE_PRECISION_REQUIRED), [`CURAND_STATUS_LAUNCH_FAILURE`](curandStatus::CURAND_STATUS_LAUNCH_FAILURE), [`CURAND_STATUS_LENGTH_NOT_MULTIPLE`](curandStatus::CURAND_STATUS_LENGTH_NOT_MULTIPLE), [`CURAND_STATUS_NOT_INITIALIZED`](curandStatus::CURAND_STATUS_NOT_INITIALIZED), [`CURAND_STATUS_OUT_OF_RANGE`](curandStatus::CURAND_STATUS_OUT_OF_RANGE), [`CURAND_STATUS_PREEXISTING_FAILURE`](curandStatus::CURAND_STATUS_PREEXISTING_FAILURE).
 ///
@@ -360,8 +325,8 @@ pub unsafe fn curandGenerateNormalDouble(
 ///
 /// # Safety
 ///
-/// - `generator`: a live handle.
-/// - `outputPtr`: valid memory of the size that the other arguments imply, until this call completes on `generator`'s stream.
+/// - `generator`: a live handle that no other thread uses during the call.
+/// - `outputPtr`: valid memory of `n` elements, until this call completes on `generator`'s stream.
 #[inline]
 pub unsafe fn curandGeneratePoisson(
     generator: curandGenerator_t,
@@ -376,18 +341,14 @@ pub unsafe fn curandGeneratePoisson(
 ///
 /// Returns `(curandStatus_t,)`.
 ///
-/// - `generator`: in
 /// - `outputPtr`: in, an address, passed unchanged
-/// - `n`: in
-/// - `lambda`: in
-/// - `method`: in
 ///
 /// In `curand.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandGeneratePoissonMethod).
 ///
 /// # Safety
 ///
-/// - `generator`: a live handle.
-/// - `outputPtr`: valid memory of the size that the other arguments imply, until this call completes on `generator`'s stream.
+/// - `generator`: a live handle that no other thread uses during the call.
+/// - `outputPtr`: valid memory of `n` elements, until this call completes on `generator`'s stream.
 #[inline]
 pub unsafe fn curandGeneratePoissonMethod(
     generator: curandGenerator_t,
@@ -407,15 +368,13 @@ pub unsafe fn curandGeneratePoissonMethod(
 ///
 /// Returns `(curandStatus_t,)`.
 ///
-/// - `generator`: in
-///
 /// Documented errors: [`CURAND_STATUS_ALLOCATION_FAILED`](curandStatus::CURAND_STATUS_ALLOCATION_FAILED), [`CURAND_STATUS_LAUNCH_FAILURE`](curandStatus::CURAND_STATUS_LAUNCH_FAILURE), [`CURAND_STATUS_NOT_INITIALIZED`](curandStatus::CURAND_STATUS_NOT_INITIALIZED), [`CURAND_STATUS_PREEXISTING_FAILURE`](curandStatus::CURAND_STATUS_PREEXISTING_FAILURE).
 ///
 /// In `curand.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandGenerateSeeds).
 ///
 /// # Safety
 ///
-/// `generator`: a live handle.
+/// `generator`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn curandGenerateSeeds(generator: curandGenerator_t) -> (curandStatus_t,) {
     (unsafe { sys::curandGenerateSeeds(generator) },)
@@ -425,9 +384,7 @@ pub unsafe fn curandGenerateSeeds(generator: curandGenerator_t) -> (curandStatus
 ///
 /// Returns `(curandStatus_t,)`.
 ///
-/// - `generator`: in
 /// - `outputPtr`: in, an address, passed unchanged
-/// - `num`: in
 ///
 /// Documented errors: [`CURAND_STATUS_ALLOCATION_FAILED`](curandStatus::CURAND_STATUS_ALLOCATION_FAILED), [`CURAND_STATUS_LAUNCH_FAILURE`](curandStatus::CURAND_STATUS_LAUNCH_FAILURE), [`CURAND_STATUS_LENGTH_NOT_MULTIPLE`](curandStatus::CURAND_STATUS_LENGTH_NOT_MULTIPLE), [`CURAND_STATUS_NOT_INITIALIZED`](curandStatus::CURAND_STATUS_NOT_INITIALIZED), [`CURAND_STATUS_PREEXISTING_FAILURE`](curandStatus::CURAND_STATUS_PREEXISTING_FAILURE).
 ///
@@ -435,8 +392,8 @@ pub unsafe fn curandGenerateSeeds(generator: curandGenerator_t) -> (curandStatus
 ///
 /// # Safety
 ///
-/// - `generator`: a live handle.
-/// - `outputPtr`: valid memory of the size that the other arguments imply, until this call completes on `generator`'s stream.
+/// - `generator`: a live handle that no other thread uses during the call.
+/// - `outputPtr`: valid memory of `num` elements, until this call completes on `generator`'s stream.
 #[inline]
 pub unsafe fn curandGenerateUniform(
     generator: curandGenerator_t,
@@ -450,9 +407,7 @@ pub unsafe fn curandGenerateUniform(
 ///
 /// Returns `(curandStatus_t,)`.
 ///
-/// - `generator`: in
 /// - `outputPtr`: in, an address, passed unchanged
-/// - `num`: in
 ///
 /// Documented errors: [`CURAND_STATUS_ALLOCATION_FAILED`](curandStatus::CURAND_STATUS_ALLOCATION_FAILED), [`CURAND_STATUS_DOUBLE_PRECISION_REQUIRED`](curandStatus::CURAND_STATUS_DOUBLE_PRECISION_REQUIRED), [`CURAND_STATUS_LAUNCH_FAILURE`](curandStatus::CURAND_STATUS_LAUNCH_FAILURE), [`CURAND_STATUS_LENGTH_NOT_MULTIPLE`](curandStatus::CURAND_STATUS_LENGTH_NOT_MULTIPLE), [`CURAND_STATUS_NOT_INITIALIZED`](curandStatus::CURAND_STATUS_NOT_INITIALIZED), [`CURAND_STATUS_PREEXISTING_FAILURE`](curandStatus::CURAND_STATUS_PREEXISTING_FAILURE).
 ///
@@ -460,8 +415,8 @@ pub unsafe fn curandGenerateUniform(
 ///
 /// # Safety
 ///
-/// - `generator`: a live handle.
-/// - `outputPtr`: valid memory of the size that the other arguments imply, until this call completes on `generator`'s stream.
+/// - `generator`: a live handle that no other thread uses during the call.
+/// - `outputPtr`: valid memory of `num` elements, until this call completes on `generator`'s stream.
 #[inline]
 pub unsafe fn curandGenerateUniformDouble(
     generator: curandGenerator_t,
@@ -476,7 +431,6 @@ pub unsafe fn curandGenerateUniformDouble(
 /// Returns `(curandStatus_t, vectors: curandDirectionVectors32_t *)`.
 ///
 /// - `vectors`: out
-/// - `set`: in
 ///
 /// Documented errors: [`CURAND_STATUS_OUT_OF_RANGE`](curandStatus::CURAND_STATUS_OUT_OF_RANGE).
 ///
@@ -499,7 +453,6 @@ pub unsafe fn curandGetDirectionVectors32(
 /// Returns `(curandStatus_t, vectors: curandDirectionVectors64_t *)`.
 ///
 /// - `vectors`: out
-/// - `set`: in
 ///
 /// Documented errors: [`CURAND_STATUS_OUT_OF_RANGE`](curandStatus::CURAND_STATUS_OUT_OF_RANGE).
 ///
@@ -521,7 +474,6 @@ pub unsafe fn curandGetDirectionVectors64(
 ///
 /// Returns `(curandStatus_t, value: int)`.
 ///
-/// - `type`: in
 /// - `value`: out
 ///
 /// Documented errors: [`CURAND_STATUS_OUT_OF_RANGE`](curandStatus::CURAND_STATUS_OUT_OF_RANGE).
@@ -598,16 +550,13 @@ pub unsafe fn curandGetVersion() -> (curandStatus_t, i32) {
 ///
 /// Returns `(curandStatus_t,)`.
 ///
-/// - `generator`: in
-/// - `offset`: in
-///
 /// Documented errors: [`CURAND_STATUS_NOT_INITIALIZED`](curandStatus::CURAND_STATUS_NOT_INITIALIZED).
 ///
 /// In `curand.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandSetGeneratorOffset).
 ///
 /// # Safety
 ///
-/// `generator`: a live handle.
+/// `generator`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn curandSetGeneratorOffset(
     generator: curandGenerator_t,
@@ -620,16 +569,13 @@ pub unsafe fn curandSetGeneratorOffset(
 ///
 /// Returns `(curandStatus_t,)`.
 ///
-/// - `generator`: in
-/// - `order`: in
-///
 /// Documented errors: [`CURAND_STATUS_NOT_INITIALIZED`](curandStatus::CURAND_STATUS_NOT_INITIALIZED), [`CURAND_STATUS_OUT_OF_RANGE`](curandStatus::CURAND_STATUS_OUT_OF_RANGE).
 ///
 /// In `curand.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandSetGeneratorOrdering).
 ///
 /// # Safety
 ///
-/// `generator`: a live handle.
+/// `generator`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn curandSetGeneratorOrdering(
     generator: curandGenerator_t,
@@ -642,16 +588,13 @@ pub unsafe fn curandSetGeneratorOrdering(
 ///
 /// Returns `(curandStatus_t,)`.
 ///
-/// - `generator`: in
-/// - `seed`: in
-///
 /// Documented errors: [`CURAND_STATUS_NOT_INITIALIZED`](curandStatus::CURAND_STATUS_NOT_INITIALIZED), [`CURAND_STATUS_TYPE_ERROR`](curandStatus::CURAND_STATUS_TYPE_ERROR).
 ///
 /// In `curand.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandSetPseudoRandomGeneratorSeed).
 ///
 /// # Safety
 ///
-/// `generator`: a live handle.
+/// `generator`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn curandSetPseudoRandomGeneratorSeed(
     generator: curandGenerator_t,
@@ -664,16 +607,13 @@ pub unsafe fn curandSetPseudoRandomGeneratorSeed(
 ///
 /// Returns `(curandStatus_t,)`.
 ///
-/// - `generator`: in
-/// - `num_dimensions`: in
-///
 /// Documented errors: [`CURAND_STATUS_NOT_INITIALIZED`](curandStatus::CURAND_STATUS_NOT_INITIALIZED), [`CURAND_STATUS_OUT_OF_RANGE`](curandStatus::CURAND_STATUS_OUT_OF_RANGE), [`CURAND_STATUS_TYPE_ERROR`](curandStatus::CURAND_STATUS_TYPE_ERROR).
 ///
 /// In `curand.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandSetQuasiRandomGeneratorDimensions).
 ///
 /// # Safety
 ///
-/// `generator`: a live handle.
+/// `generator`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn curandSetQuasiRandomGeneratorDimensions(
     generator: curandGenerator_t,
@@ -686,16 +626,14 @@ pub unsafe fn curandSetQuasiRandomGeneratorDimensions(
 ///
 /// Returns `(curandStatus_t,)`.
 ///
-/// - `generator`: in
-/// - `stream`: in
-///
 /// Documented errors: [`CURAND_STATUS_NOT_INITIALIZED`](curandStatus::CURAND_STATUS_NOT_INITIALIZED).
 ///
 /// In `curand.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandSetStream).
 ///
 /// # Safety
 ///
-/// - `generator`, `stream`: live handles.
+/// - `generator`: a live handle that no other thread uses during the call.
+/// - `stream`: a live handle, or a default stream (NULL is one).
 /// - `stream` and what it refers to are used after the call, until `generator` is destroyed or set again.
 #[inline]
 pub unsafe fn curandSetStream(

@@ -40,4 +40,5 @@ pub static CURAND: Library = Library::new(
         &["libcurand.so.10"]
     },
     Some(Toolkit { major: 0, folder: "" }),
-);
+)
+.installed_by(&["nvidia-curand"]);

@@ -36,46 +36,32 @@ const fn value_size_cusparseSpMatAttribute_t(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `alpha`: in, a scalar on the host or on the device
-/// - `vecX`: in
-/// - `beta`: in, a scalar on the host or on the device
-/// - `vecY`: in
+/// - `alpha`: in, a scalar on the host or on the device; its type: that of the vectors' values; `float` where those have 16 bits, `cuComplex` where they are complex with two such parts
+/// - `beta`: in, a scalar on the host or on the device; its type: that of the vectors' values; `float` where those have 16 bits, `cuComplex` where they are complex with two such parts
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseAxpby).
 ///
 /// # Safety
 ///
-/// - `handle`, `vecX`, `vecY`: live handles.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `handle`, `vecX`, `vecY`: live handles that no other thread uses during the call.
+/// - `alpha`, `beta`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 /// - `vecX`, `vecY` and what they refer to are used after the call, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
-pub unsafe fn cusparseAxpby<T: Input, U: Input>(
+pub unsafe fn cusparseAxpby(
     handle: cusparseHandle_t,
-    alpha: Scalar<'_, T>,
+    alpha: AnyScalar,
     vecX: cusparseConstSpVecDescr_t,
-    beta: Scalar<'_, U>,
+    beta: AnyScalar,
     vecY: cusparseDnVecDescr_t,
 ) -> (cusparseStatus_t,) {
-    (
-        unsafe {
-            sys::cusparseAxpby(
-                handle,
-                alpha.into_ptr().cast(),
-                vecX,
-                beta.into_ptr().cast(),
-                vecY,
-            )
-        },
-    )
+    (unsafe { sys::cusparseAxpby(handle, alpha.as_ptr(), vecX, beta.as_ptr(), vecY) },)
 }
 
 /// `cusparseStatus_t cusparseBlockedEllGet(cusparseSpMatDescr_t spMatDescr, int64_t *rows, int64_t *cols, int64_t *ellBlockSize, int64_t *ellCols, void **ellColInd, void **ellValue, cusparseIndexType_t *ellIdxType, cusparseIndexBase_t *idxBase, cudaDataType *valueType)`
 ///
 /// Returns `(cusparseStatus_t, rows: int64_t, cols: int64_t, ellBlockSize: int64_t, ellCols: int64_t, ellColInd: void *, ellValue: void *, ellIdxType: cusparseIndexType_t, idxBase: cusparseIndexBase_t, valueType: cudaDataType)`.
 ///
-/// - `spMatDescr`: in
 /// - `rows`: out
 /// - `cols`: out
 /// - `ellBlockSize`: out
@@ -90,7 +76,7 @@ pub unsafe fn cusparseAxpby<T: Input, U: Input>(
 ///
 /// # Safety
 ///
-/// `spMatDescr`: a live handle.
+/// `spMatDescr`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusparseBlockedEllGet(
     spMatDescr: cusparseSpMatDescr_t,
@@ -147,17 +133,11 @@ pub unsafe fn cusparseBlockedEllGet(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `spMatDescr`: in
-/// - `batchCount`: in
-/// - `offsetsBatchStride`: in
-/// - `columnsBatchStride`: in
-/// - `ValuesBatchStride`: in
-///
 /// In `cusparse.h` since CUDA 12.1. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseBsrSetStridedBatch).
 ///
 /// # Safety
 ///
-/// `spMatDescr`: a live handle.
+/// `spMatDescr`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusparseBsrSetStridedBatch(
     spMatDescr: cusparseSpMatDescr_t,
@@ -183,16 +163,9 @@ pub unsafe fn cusparseBsrSetStridedBatch(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `dirA`: in
-/// - `mb`: in
-/// - `nb`: in
-/// - `descrA`: in
 /// - `bsrSortedValA`: in, on the device
 /// - `bsrSortedRowPtrA`: in, on the device
 /// - `bsrSortedColIndA`: in, on the device
-/// - `blockDim`: in
-/// - `descrC`: in
 /// - `csrSortedValC`: on the device
 /// - `csrSortedRowPtrC`: on the device
 /// - `csrSortedColIndC`: on the device
@@ -201,7 +174,7 @@ pub unsafe fn cusparseBsrSetStridedBatch(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `descrC`: live handles.
+/// - `handle`, `descrA`, `descrC`: live handles that no other thread uses during the call.
 /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -245,24 +218,16 @@ pub unsafe fn cusparseCbsr2csr(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `dirA`: in
-/// - `mb`: in
-/// - `nnzb`: in
-/// - `descrA`: in
 /// - `bsrSortedVal`: on the device
 /// - `bsrSortedRowPtr`: in, on the device
 /// - `bsrSortedColInd`: in, on the device
-/// - `blockDim`: in
-/// - `info`: in
-/// - `policy`: in
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCbsric02).
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
 /// - `bsrSortedVal`, `pBuffer`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -304,25 +269,18 @@ pub unsafe fn cusparseCbsric02(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `dirA`: in
-/// - `mb`: in
-/// - `nnzb`: in
-/// - `descrA`: in
 /// - `bsrSortedVal`: in, on the device
 /// - `bsrSortedRowPtr`: in, on the device
 /// - `bsrSortedColInd`: in, on the device
-/// - `blockDim`: in
-/// - `info`: in
-/// - `policy`: in
 /// - `pInputBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCbsric02_analysis).
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
-/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`, `pInputBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `pInputBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or set again.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCbsric02_analysis(
@@ -363,23 +321,16 @@ pub unsafe fn cusparseCbsric02_analysis(
 ///
 /// Returns `(cusparseStatus_t, pBufferSizeInBytes: int)`.
 ///
-/// - `handle`: in
-/// - `dirA`: in
-/// - `mb`: in
-/// - `nnzb`: in
-/// - `descrA`: in
 /// - `bsrSortedVal`: on the device
 /// - `bsrSortedRowPtr`: in, on the device
 /// - `bsrSortedColInd`: in, on the device
-/// - `blockDim`: in
-/// - `info`: in
 /// - `pBufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCbsric02_bufferSize).
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
 /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -418,24 +369,16 @@ pub unsafe fn cusparseCbsric02_bufferSize(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `dirA`: in
-/// - `mb`: in
-/// - `nnzb`: in
-/// - `descrA`: in
 /// - `bsrSortedVal`: on the device
 /// - `bsrSortedRowPtr`: in, on the device
 /// - `bsrSortedColInd`: in, on the device
-/// - `blockDim`: in
-/// - `info`: in
-/// - `policy`: in
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCbsrilu02).
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
 /// - `bsrSortedVal`, `pBuffer`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -477,25 +420,18 @@ pub unsafe fn cusparseCbsrilu02(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `dirA`: in
-/// - `mb`: in
-/// - `nnzb`: in
-/// - `descrA`: in
 /// - `bsrSortedVal`: on the device
 /// - `bsrSortedRowPtr`: in, on the device
 /// - `bsrSortedColInd`: in, on the device
-/// - `blockDim`: in
-/// - `info`: in
-/// - `policy`: in
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCbsrilu02_analysis).
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
-/// - `bsrSortedVal`, `pBuffer`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `pBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or set again.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCbsrilu02_analysis(
@@ -536,23 +472,16 @@ pub unsafe fn cusparseCbsrilu02_analysis(
 ///
 /// Returns `(cusparseStatus_t, pBufferSizeInBytes: int)`.
 ///
-/// - `handle`: in
-/// - `dirA`: in
-/// - `mb`: in
-/// - `nnzb`: in
-/// - `descrA`: in
 /// - `bsrSortedVal`: on the device
 /// - `bsrSortedRowPtr`: in, on the device
 /// - `bsrSortedColInd`: in, on the device
-/// - `blockDim`: in
-/// - `info`: in
 /// - `pBufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCbsrilu02_bufferSize).
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
 /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -591,9 +520,6 @@ pub unsafe fn cusparseCbsrilu02_bufferSize(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `info`: in
-/// - `enable_boost`: in
 /// - `tol`: in, a scalar on the host or on the device
 /// - `boost_val`: in, a scalar on the host or on the device
 ///
@@ -601,8 +527,8 @@ pub unsafe fn cusparseCbsrilu02_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`, `info`: live handles.
-/// - `tol`, `boost_val`: on the host or on the device, as the library's mode says.
+/// - `handle`, `info`: live handles that no other thread uses during the call.
+/// - `tol`, `boost_val`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCbsrilu02_numericBoost(
@@ -629,33 +555,21 @@ pub unsafe fn cusparseCbsrilu02_numericBoost(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `dirA`: in
-/// - `transA`: in
-/// - `transB`: in
-/// - `mb`: in
-/// - `n`: in
-/// - `kb`: in
-/// - `nnzb`: in
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `descrA`: in
 /// - `bsrSortedValA`: in, on the device
 /// - `bsrSortedRowPtrA`: in, on the device
 /// - `bsrSortedColIndA`: in, on the device
-/// - `blockSize`: in
 /// - `B`: in, on the device
-/// - `ldb`: in
 /// - `beta`: in, a scalar on the host or on the device
 /// - `C`: on the device
-/// - `ldc`: in
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCbsrmm).
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
 /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCbsrmm(
@@ -710,28 +624,18 @@ pub unsafe fn cusparseCbsrmm(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `dirA`: in
-/// - `transA`: in
-/// - `transXY`: in
-/// - `mb`: in
-/// - `n`: in
-/// - `nnzb`: in
-/// - `descrA`: in
 /// - `bsrSortedVal`: in, on the device
 /// - `bsrSortedRowPtr`: in, on the device
 /// - `bsrSortedColInd`: in, on the device
-/// - `blockSize`: in
-/// - `info`: in
-/// - `policy`: in
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCbsrsm2_analysis).
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
-/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `pBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or set again.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCbsrsm2_analysis(
@@ -778,26 +682,16 @@ pub unsafe fn cusparseCbsrsm2_analysis(
 ///
 /// Returns `(cusparseStatus_t, pBufferSizeInBytes: int)`.
 ///
-/// - `handle`: in
-/// - `dirA`: in
-/// - `transA`: in
-/// - `transXY`: in
-/// - `mb`: in
-/// - `n`: in
-/// - `nnzb`: in
-/// - `descrA`: in
 /// - `bsrSortedVal`: on the device
 /// - `bsrSortedRowPtr`: in, on the device
 /// - `bsrSortedColInd`: in, on the device
-/// - `blockSize`: in
-/// - `info`: in
 /// - `pBufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCbsrsm2_bufferSize).
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
 /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -842,34 +736,21 @@ pub unsafe fn cusparseCbsrsm2_bufferSize(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `dirA`: in
-/// - `transA`: in
-/// - `transXY`: in
-/// - `mb`: in
-/// - `n`: in
-/// - `nnzb`: in
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `descrA`: in
 /// - `bsrSortedVal`: in, on the device
 /// - `bsrSortedRowPtr`: in, on the device
 /// - `bsrSortedColInd`: in, on the device
-/// - `blockSize`: in
-/// - `info`: in
 /// - `B`: in, on the device
-/// - `ldb`: in
 /// - `X`: on the device
-/// - `ldx`: in
-/// - `policy`: in
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCbsrsm2_solve).
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
 /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`, `B`, `X`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `alpha`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCbsrsm2_solve(
@@ -926,26 +807,18 @@ pub unsafe fn cusparseCbsrsm2_solve(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `dirA`: in
-/// - `transA`: in
-/// - `mb`: in
-/// - `nnzb`: in
-/// - `descrA`: in
 /// - `bsrSortedValA`: in, on the device
 /// - `bsrSortedRowPtrA`: in, on the device
 /// - `bsrSortedColIndA`: in, on the device
-/// - `blockDim`: in
-/// - `info`: in
-/// - `policy`: in
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCbsrsv2_analysis).
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
-/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `pBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or set again.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCbsrsv2_analysis(
@@ -988,24 +861,16 @@ pub unsafe fn cusparseCbsrsv2_analysis(
 ///
 /// Returns `(cusparseStatus_t, pBufferSizeInBytes: int)`.
 ///
-/// - `handle`: in
-/// - `dirA`: in
-/// - `transA`: in
-/// - `mb`: in
-/// - `nnzb`: in
-/// - `descrA`: in
 /// - `bsrSortedValA`: on the device
 /// - `bsrSortedRowPtrA`: in, on the device
 /// - `bsrSortedColIndA`: in, on the device
-/// - `blockDim`: in
-/// - `info`: in
 /// - `pBufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCbsrsv2_bufferSize).
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
 /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: valid device memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -1046,30 +911,21 @@ pub unsafe fn cusparseCbsrsv2_bufferSize(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `dirA`: in
-/// - `transA`: in
-/// - `mb`: in
-/// - `nnzb`: in
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `descrA`: in
 /// - `bsrSortedValA`: in, on the device
 /// - `bsrSortedRowPtrA`: in, on the device
 /// - `bsrSortedColIndA`: in, on the device
-/// - `blockDim`: in
-/// - `info`: in
 /// - `f`: in, on the device
 /// - `x`: on the device
-/// - `policy`: in
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCbsrsv2_solve).
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
 /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `f`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `alpha`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCbsrsv2_solve(
@@ -1118,21 +974,12 @@ pub unsafe fn cusparseCbsrsv2_solve(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `dirA`: in
-/// - `transA`: in
-/// - `sizeOfMask`: in
-/// - `mb`: in
-/// - `nb`: in
-/// - `nnzb`: in
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `descrA`: in
 /// - `bsrSortedValA`: in, on the device
 /// - `bsrSortedMaskPtrA`: in, on the device
 /// - `bsrSortedRowPtrA`: in, on the device
 /// - `bsrSortedEndPtrA`: in, on the device
 /// - `bsrSortedColIndA`: in, on the device
-/// - `blockDim`: in
 /// - `x`: in, on the device
 /// - `beta`: in, a scalar on the host or on the device
 /// - `y`: on the device
@@ -1141,9 +988,9 @@ pub unsafe fn cusparseCbsrsv2_solve(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
 /// - `bsrSortedValA`, `bsrSortedMaskPtrA`, `bsrSortedRowPtrA`, `bsrSortedEndPtrA`, `bsrSortedColIndA`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCbsrxmv(
@@ -1196,16 +1043,9 @@ pub unsafe fn cusparseCbsrxmv(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `dirA`: in
-/// - `m`: in
-/// - `n`: in
-/// - `descrA`: in
 /// - `csrSortedValA`: in, on the device
 /// - `csrSortedRowPtrA`: in, on the device
 /// - `csrSortedColIndA`: in, on the device
-/// - `blockDim`: in
-/// - `descrC`: in
 /// - `bsrSortedValC`: on the device
 /// - `bsrSortedRowPtrC`: on the device
 /// - `bsrSortedColIndC`: on the device
@@ -1214,7 +1054,7 @@ pub unsafe fn cusparseCbsrxmv(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `descrC`: live handles.
+/// - `handle`, `descrA`, `descrC`: live handles that no other thread uses during the call.
 /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -1258,25 +1098,19 @@ pub unsafe fn cusparseCcsr2bsr(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `descrA`: in
 /// - `csrSortedValA`: in, on the device
 /// - `csrSortedColIndA`: in, on the device
 /// - `csrSortedRowPtrA`: in, on the device
-/// - `nnzA`: in
 /// - `nnzPerRow`: in, on the device
 /// - `csrSortedValC`: on the device
 /// - `csrSortedColIndC`: on the device
 /// - `csrSortedRowPtrC`: on the device
-/// - `tol`: in
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCcsr2csr_compress).
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
 /// - `csrSortedValA`, `csrSortedColIndA`, `csrSortedRowPtrA`, `nnzPerRow`, `csrSortedValC`, `csrSortedColIndC`, `csrSortedRowPtrC`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -1320,22 +1154,16 @@ pub unsafe fn cusparseCcsr2csr_compress(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nnz`: in
-/// - `descrA`: in
 /// - `csrVal`: on the device
 /// - `csrRowPtr`: in, on the device
 /// - `csrColInd`: on the device
-/// - `info`: in
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCcsr2csru).
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
 /// - `csrVal`, `csrColInd`, `pBuffer`, `csrRowPtr`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -1373,27 +1201,19 @@ pub unsafe fn cusparseCcsr2csru(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `dirA`: in
-/// - `m`: in
-/// - `n`: in
-/// - `descrA`: in
 /// - `csrSortedValA`: in, on the device
 /// - `csrSortedRowPtrA`: in, on the device
 /// - `csrSortedColIndA`: in, on the device
-/// - `descrC`: in
 /// - `bsrSortedValC`: on the device
 /// - `bsrSortedRowPtrC`: on the device
 /// - `bsrSortedColIndC`: on the device
-/// - `rowBlockDim`: in
-/// - `colBlockDim`: in
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCcsr2gebsr).
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `descrC`: live handles.
+/// - `handle`, `descrA`, `descrC`: live handles that no other thread uses during the call.
 /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseCcsr2gebsr(
@@ -1440,23 +1260,16 @@ pub unsafe fn cusparseCcsr2gebsr(
 ///
 /// Returns `(cusparseStatus_t, pBufferSizeInBytes: int)`.
 ///
-/// - `handle`: in
-/// - `dirA`: in
-/// - `m`: in
-/// - `n`: in
-/// - `descrA`: in
 /// - `csrSortedValA`: in, on the device
 /// - `csrSortedRowPtrA`: in, on the device
 /// - `csrSortedColIndA`: in, on the device
-/// - `rowBlockDim`: in
-/// - `colBlockDim`: in
 /// - `pBufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCcsr2gebsr_bufferSize).
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
 /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusparseCcsr2gebsr_bufferSize(
@@ -1494,10 +1307,6 @@ pub unsafe fn cusparseCcsr2gebsr_bufferSize(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `nnz`: in
-/// - `descrA`: in
 /// - `csrSortedValA`: in, on the device
 /// - `csrSortedRowPtrA`: in, on the device
 /// - `csrSortedColIndA`: in, on the device
@@ -1505,15 +1314,14 @@ pub unsafe fn cusparseCcsr2gebsr_bufferSize(
 /// - `ncolors`: out, a scalar on the host or on the device
 /// - `coloring`: on the device
 /// - `reordering`: on the device
-/// - `info`: in
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCcsrcolor).
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
 /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `coloring`, `reordering`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `fractionToColor`, `ncolors`: on the host or on the device, as the library's mode says.
+/// - `fractionToColor`, `ncolors`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCcsrcolor(
@@ -1554,22 +1362,14 @@ pub unsafe fn cusparseCcsrcolor(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `descrA`: in
-/// - `nnzA`: in
 /// - `csrSortedValA`: in, on the device
 /// - `csrSortedRowPtrA`: in, on the device
 /// - `csrSortedColIndA`: in, on the device
 /// - `beta`: in, a scalar on the host or on the device
-/// - `descrB`: in
-/// - `nnzB`: in
 /// - `csrSortedValB`: in, on the device
 /// - `csrSortedRowPtrB`: in, on the device
 /// - `csrSortedColIndB`: in, on the device
-/// - `descrC`: in
 /// - `csrSortedValC`: on the device
 /// - `csrSortedRowPtrC`: on the device
 /// - `csrSortedColIndC`: on the device
@@ -1579,9 +1379,9 @@ pub unsafe fn cusparseCcsrcolor(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `descrB`, `descrC`: live handles.
+/// - `handle`, `descrA`, `descrB`, `descrC`: live handles that no other thread uses during the call.
 /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValB`, `csrSortedRowPtrB`, `csrSortedColIndB`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseCcsrgeam2(
     handle: cusparseHandle_t,
@@ -1637,22 +1437,14 @@ pub unsafe fn cusparseCcsrgeam2(
 ///
 /// Returns `(cusparseStatus_t, pBufferSizeInBytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `descrA`: in
-/// - `nnzA`: in
 /// - `csrSortedValA`: in, on the device
 /// - `csrSortedRowPtrA`: in, on the device
 /// - `csrSortedColIndA`: in, on the device
 /// - `beta`: in, a scalar on the host or on the device
-/// - `descrB`: in
-/// - `nnzB`: in
 /// - `csrSortedValB`: in, on the device
 /// - `csrSortedRowPtrB`: in, on the device
 /// - `csrSortedColIndB`: in, on the device
-/// - `descrC`: in
 /// - `csrSortedValC`: in, on the device
 /// - `csrSortedRowPtrC`: in, on the device
 /// - `csrSortedColIndC`: in, on the device
@@ -1662,9 +1454,9 @@ pub unsafe fn cusparseCcsrgeam2(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `descrB`, `descrC`: live handles.
+/// - `handle`, `descrA`, `descrB`, `descrC`: live handles that no other thread uses during the call.
 /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValB`, `csrSortedRowPtrB`, `csrSortedColIndB`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: valid device memory of the size that the other arguments imply.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cusparseSetPointerMode` says.
 #[inline]
 pub unsafe fn cusparseCcsrgeam2_bufferSizeExt(
     handle: cusparseHandle_t,
@@ -1719,22 +1511,16 @@ pub unsafe fn cusparseCcsrgeam2_bufferSizeExt(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `nnz`: in
-/// - `descrA`: in
 /// - `csrSortedValA_valM`: on the device
 /// - `csrSortedRowPtrA`: in, on the device
 /// - `csrSortedColIndA`: in, on the device
-/// - `info`: in
-/// - `policy`: in
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCcsric02).
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
 /// - `csrSortedValA_valM`, `pBuffer`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -1772,23 +1558,18 @@ pub unsafe fn cusparseCcsric02(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `nnz`: in
-/// - `descrA`: in
 /// - `csrSortedValA`: in, on the device
 /// - `csrSortedRowPtrA`: in, on the device
 /// - `csrSortedColIndA`: in, on the device
-/// - `info`: in
-/// - `policy`: in
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCcsric02_analysis).
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
-/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `pBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or set again.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCcsric02_analysis(
@@ -1825,21 +1606,16 @@ pub unsafe fn cusparseCcsric02_analysis(
 ///
 /// Returns `(cusparseStatus_t, pBufferSizeInBytes: int)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `nnz`: in
-/// - `descrA`: in
 /// - `csrSortedValA`: on the device
 /// - `csrSortedRowPtrA`: in, on the device
 /// - `csrSortedColIndA`: in, on the device
-/// - `info`: in
 /// - `pBufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCcsric02_bufferSize).
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
 /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -1874,22 +1650,16 @@ pub unsafe fn cusparseCcsric02_bufferSize(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `nnz`: in
-/// - `descrA`: in
 /// - `csrSortedValA_valM`: on the device
 /// - `csrSortedRowPtrA`: in, on the device
 /// - `csrSortedColIndA`: in, on the device
-/// - `info`: in
-/// - `policy`: in
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCcsrilu02).
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
 /// - `csrSortedValA_valM`, `pBuffer`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -1927,23 +1697,18 @@ pub unsafe fn cusparseCcsrilu02(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `nnz`: in
-/// - `descrA`: in
 /// - `csrSortedValA`: in, on the device
 /// - `csrSortedRowPtrA`: in, on the device
 /// - `csrSortedColIndA`: in, on the device
-/// - `info`: in
-/// - `policy`: in
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCcsrilu02_analysis).
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
-/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `pBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or set again.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCcsrilu02_analysis(
@@ -1980,21 +1745,16 @@ pub unsafe fn cusparseCcsrilu02_analysis(
 ///
 /// Returns `(cusparseStatus_t, pBufferSizeInBytes: int)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `nnz`: in
-/// - `descrA`: in
 /// - `csrSortedValA`: on the device
 /// - `csrSortedRowPtrA`: in, on the device
 /// - `csrSortedColIndA`: in, on the device
-/// - `info`: in
 /// - `pBufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCcsrilu02_bufferSize).
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
 /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -2029,9 +1789,6 @@ pub unsafe fn cusparseCcsrilu02_bufferSize(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `info`: in
-/// - `enable_boost`: in
 /// - `tol`: in, a scalar on the host or on the device
 /// - `boost_val`: in, a scalar on the host or on the device
 ///
@@ -2039,8 +1796,8 @@ pub unsafe fn cusparseCcsrilu02_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`, `info`: live handles.
-/// - `tol`, `boost_val`: on the host or on the device, as the library's mode says.
+/// - `handle`, `info`: live handles that no other thread uses during the call.
+/// - `tol`, `boost_val`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCcsrilu02_numericBoost(
@@ -2067,22 +1824,16 @@ pub unsafe fn cusparseCcsrilu02_numericBoost(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nnz`: in
-/// - `descrA`: in
 /// - `csrVal`: on the device
 /// - `csrRowPtr`: in, on the device
 /// - `csrColInd`: on the device
-/// - `info`: in
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCcsru2csr).
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
 /// - `csrVal`, `csrColInd`, `pBuffer`, `csrRowPtr`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -2120,21 +1871,16 @@ pub unsafe fn cusparseCcsru2csr(
 ///
 /// Returns `(cusparseStatus_t, pBufferSizeInBytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nnz`: in
 /// - `csrVal`: on the device
 /// - `csrRowPtr`: in, on the device
 /// - `csrColInd`: on the device
-/// - `info`: in
 /// - `pBufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCcsru2csr_bufferSizeExt).
 ///
 /// # Safety
 ///
-/// - `handle`, `info`: live handles.
+/// - `handle`, `info`: live handles that no other thread uses during the call.
 /// - `csrVal`, `csrColInd`, `csrRowPtr`: valid device memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -2169,17 +1915,9 @@ pub unsafe fn cusparseCcsru2csr_bufferSizeExt(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `dirA`: in
-/// - `mb`: in
-/// - `nb`: in
-/// - `descrA`: in
 /// - `bsrSortedValA`: in, on the device
 /// - `bsrSortedRowPtrA`: in, on the device
 /// - `bsrSortedColIndA`: in, on the device
-/// - `rowBlockDim`: in
-/// - `colBlockDim`: in
-/// - `descrC`: in
 /// - `csrSortedValC`: on the device
 /// - `csrSortedRowPtrC`: on the device
 /// - `csrSortedColIndC`: on the device
@@ -2188,7 +1926,7 @@ pub unsafe fn cusparseCcsru2csr_bufferSizeExt(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `descrC`: live handles.
+/// - `handle`, `descrA`, `descrC`: live handles that no other thread uses during the call.
 /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -2234,27 +1972,19 @@ pub unsafe fn cusparseCgebsr2csr(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `mb`: in
-/// - `nb`: in
-/// - `nnzb`: in
 /// - `bsrSortedVal`: in, on the device
 /// - `bsrSortedRowPtr`: in, on the device
 /// - `bsrSortedColInd`: in, on the device
-/// - `rowBlockDim`: in
-/// - `colBlockDim`: in
 /// - `bscVal`: on the device
 /// - `bscRowInd`: on the device
 /// - `bscColPtr`: on the device
-/// - `copyValues`: in
-/// - `idxBase`: in
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCgebsr2gebsc).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`, `bscVal`, `bscRowInd`, `bscColPtr`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseCgebsr2gebsc(
@@ -2301,22 +2031,16 @@ pub unsafe fn cusparseCgebsr2gebsc(
 ///
 /// Returns `(cusparseStatus_t, pBufferSizeInBytes: int)`.
 ///
-/// - `handle`: in
-/// - `mb`: in
-/// - `nb`: in
-/// - `nnzb`: in
 /// - `bsrSortedVal`: in, on the device
 /// - `bsrSortedRowPtr`: in, on the device
 /// - `bsrSortedColInd`: in, on the device
-/// - `rowBlockDim`: in
-/// - `colBlockDim`: in
 /// - `pBufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCgebsr2gebsc_bufferSize).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusparseCgebsr2gebsc_bufferSize(
@@ -2352,30 +2076,19 @@ pub unsafe fn cusparseCgebsr2gebsc_bufferSize(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `dirA`: in
-/// - `mb`: in
-/// - `nb`: in
-/// - `nnzb`: in
-/// - `descrA`: in
 /// - `bsrSortedValA`: in, on the device
 /// - `bsrSortedRowPtrA`: in, on the device
 /// - `bsrSortedColIndA`: in, on the device
-/// - `rowBlockDimA`: in
-/// - `colBlockDimA`: in
-/// - `descrC`: in
 /// - `bsrSortedValC`: on the device
 /// - `bsrSortedRowPtrC`: on the device
 /// - `bsrSortedColIndC`: on the device
-/// - `rowBlockDimC`: in
-/// - `colBlockDimC`: in
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCgebsr2gebsr).
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `descrC`: live handles.
+/// - `handle`, `descrA`, `descrC`: live handles that no other thread uses during the call.
 /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -2429,26 +2142,16 @@ pub unsafe fn cusparseCgebsr2gebsr(
 ///
 /// Returns `(cusparseStatus_t, pBufferSizeInBytes: int)`.
 ///
-/// - `handle`: in
-/// - `dirA`: in
-/// - `mb`: in
-/// - `nb`: in
-/// - `nnzb`: in
-/// - `descrA`: in
 /// - `bsrSortedValA`: in, on the device
 /// - `bsrSortedRowPtrA`: in, on the device
 /// - `bsrSortedColIndA`: in, on the device
-/// - `rowBlockDimA`: in
-/// - `colBlockDimA`: in
-/// - `rowBlockDimC`: in
-/// - `colBlockDimC`: in
 /// - `pBufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCgebsr2gebsr_bufferSize).
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
 /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: valid device memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -2493,28 +2196,21 @@ pub unsafe fn cusparseCgebsr2gebsr_bufferSize(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `transA`: in
-/// - `m`: in
-/// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
-/// - `lda`: in
-/// - `nnz`: in
 /// - `xVal`: in, on the device
 /// - `xInd`: in, on the device
 /// - `beta`: in, a scalar on the host or on the device
 /// - `y`: on the device
-/// - `idxBase`: in
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCgemvi).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `xVal`, `xInd`, `y`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCgemvi(
@@ -2559,18 +2255,13 @@ pub unsafe fn cusparseCgemvi(
 ///
 /// Returns `(cusparseStatus_t, pBufferSize: int)`.
 ///
-/// - `handle`: in
-/// - `transA`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nnz`: in
 /// - `pBufferSize`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCgemvi_bufferSize).
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCgemvi_bufferSize(
@@ -2591,23 +2282,19 @@ pub unsafe fn cusparseCgemvi_bufferSize(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `algo`: in
-/// - `m`: in
 /// - `ds`: on the device
 /// - `dl`: on the device
 /// - `d`: on the device
 /// - `du`: on the device
 /// - `dw`: on the device
 /// - `x`: on the device
-/// - `batchCount`: in
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCgpsvInterleavedBatch).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `ds`, `dl`, `d`, `du`, `dw`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseCgpsvInterleavedBatch(
@@ -2646,23 +2333,19 @@ pub unsafe fn cusparseCgpsvInterleavedBatch(
 ///
 /// Returns `(cusparseStatus_t, pBufferSizeInBytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `algo`: in
-/// - `m`: in
 /// - `ds`: in, on the device
 /// - `dl`: in, on the device
 /// - `d`: in, on the device
 /// - `du`: in, on the device
 /// - `dw`: in, on the device
 /// - `x`: in, on the device
-/// - `batchCount`: in
 /// - `pBufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCgpsvInterleavedBatch_bufferSizeExt).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `ds`, `dl`, `d`, `du`, `dw`, `x`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusparseCgpsvInterleavedBatch_bufferSizeExt(
@@ -2700,21 +2383,17 @@ pub unsafe fn cusparseCgpsvInterleavedBatch_bufferSizeExt(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
 /// - `dl`: in, on the device
 /// - `d`: in, on the device
 /// - `du`: in, on the device
 /// - `B`: on the device
-/// - `ldb`: in
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCgtsv2).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `dl`, `d`, `du`, `B`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseCgtsv2(
@@ -2749,21 +2428,17 @@ pub unsafe fn cusparseCgtsv2(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
 /// - `dl`: in, on the device
 /// - `d`: in, on the device
 /// - `du`: in, on the device
 /// - `x`: on the device
-/// - `batchCount`: in
-/// - `batchStride`: in
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCgtsv2StridedBatch).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `dl`, `d`, `du`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseCgtsv2StridedBatch(
@@ -2798,21 +2473,17 @@ pub unsafe fn cusparseCgtsv2StridedBatch(
 ///
 /// Returns `(cusparseStatus_t, bufferSizeInBytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `m`: in
 /// - `dl`: in, on the device
 /// - `d`: in, on the device
 /// - `du`: in, on the device
 /// - `x`: in, on the device
-/// - `batchCount`: in
-/// - `batchStride`: in
 /// - `bufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCgtsv2StridedBatch_bufferSizeExt).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `dl`, `d`, `du`, `x`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusparseCgtsv2StridedBatch_bufferSizeExt(
@@ -2846,21 +2517,17 @@ pub unsafe fn cusparseCgtsv2StridedBatch_bufferSizeExt(
 ///
 /// Returns `(cusparseStatus_t, bufferSizeInBytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
 /// - `dl`: in, on the device
 /// - `d`: in, on the device
 /// - `du`: in, on the device
 /// - `B`: in, on the device
-/// - `ldb`: in
 /// - `bufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCgtsv2_bufferSizeExt).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `dl`, `d`, `du`, `B`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusparseCgtsv2_bufferSizeExt(
@@ -2894,21 +2561,17 @@ pub unsafe fn cusparseCgtsv2_bufferSizeExt(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
 /// - `dl`: in, on the device
 /// - `d`: in, on the device
 /// - `du`: in, on the device
 /// - `B`: on the device
-/// - `ldb`: in
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCgtsv2_nopivot).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `dl`, `d`, `du`, `B`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseCgtsv2_nopivot(
@@ -2943,21 +2606,17 @@ pub unsafe fn cusparseCgtsv2_nopivot(
 ///
 /// Returns `(cusparseStatus_t, bufferSizeInBytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
 /// - `dl`: in, on the device
 /// - `d`: in, on the device
 /// - `du`: in, on the device
 /// - `B`: in, on the device
-/// - `ldb`: in
 /// - `bufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCgtsv2_nopivot_bufferSizeExt).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `dl`, `d`, `du`, `B`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusparseCgtsv2_nopivot_bufferSizeExt(
@@ -2991,21 +2650,17 @@ pub unsafe fn cusparseCgtsv2_nopivot_bufferSizeExt(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `algo`: in
-/// - `m`: in
 /// - `dl`: on the device
 /// - `d`: on the device
 /// - `du`: on the device
 /// - `x`: on the device
-/// - `batchCount`: in
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCgtsvInterleavedBatch).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `dl`, `d`, `du`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseCgtsvInterleavedBatch(
@@ -3040,21 +2695,17 @@ pub unsafe fn cusparseCgtsvInterleavedBatch(
 ///
 /// Returns `(cusparseStatus_t, pBufferSizeInBytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `algo`: in
-/// - `m`: in
 /// - `dl`: in, on the device
 /// - `d`: in, on the device
 /// - `du`: in, on the device
 /// - `x`: in, on the device
-/// - `batchCount`: in
 /// - `pBufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCgtsvInterleavedBatch_bufferSizeExt).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `dl`, `d`, `du`, `x`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusparseCgtsvInterleavedBatch_bufferSizeExt(
@@ -3088,13 +2739,7 @@ pub unsafe fn cusparseCgtsvInterleavedBatch_bufferSizeExt(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `dirA`: in
-/// - `m`: in
-/// - `n`: in
-/// - `descrA`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `nnzPerRowCol`: on the device
 /// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
 ///
@@ -3102,9 +2747,9 @@ pub unsafe fn cusparseCgtsvInterleavedBatch_bufferSizeExt(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
 /// - `A`, `nnzPerRowCol`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `nnzTotalDevHostPtr`: on the host or on the device, as the library's mode says.
+/// - `nnzTotalDevHostPtr`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseCnnz(
     handle: cusparseHandle_t,
@@ -3138,22 +2783,18 @@ pub unsafe fn cusparseCnnz(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `descr`: in
 /// - `csrSortedValA`: in, on the device
 /// - `csrSortedRowPtrA`: in, on the device
 /// - `nnzPerRow`: on the device
 /// - `nnzC`: out, a scalar on the host or on the device
-/// - `tol`: in
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCnnz_compress).
 ///
 /// # Safety
 ///
-/// - `handle`, `descr`: live handles.
+/// - `handle`, `descr`: live handles that no other thread uses during the call.
 /// - `csrSortedValA`, `csrSortedRowPtrA`, `nnzPerRow`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `nnzC`: on the host or on the device, as the library's mode says.
+/// - `nnzC`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCnnz_compress(
@@ -3186,7 +2827,6 @@ pub unsafe fn cusparseCnnz_compress(
 ///
 /// Returns `(cusparseStatus_t, rows: int64_t, cols: int64_t, ellBlockSize: int64_t, ellCols: int64_t, ellColInd: const void *, ellValue: const void *, ellIdxType: cusparseIndexType_t, idxBase: cusparseIndexBase_t, valueType: cudaDataType)`.
 ///
-/// - `spMatDescr`: in
 /// - `rows`: out
 /// - `cols`: out
 /// - `ellBlockSize`: out
@@ -3201,7 +2841,7 @@ pub unsafe fn cusparseCnnz_compress(
 ///
 /// # Safety
 ///
-/// `spMatDescr`: a live handle.
+/// `spMatDescr`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusparseConstBlockedEllGet(
     spMatDescr: cusparseConstSpMatDescr_t,
@@ -3258,7 +2898,6 @@ pub unsafe fn cusparseConstBlockedEllGet(
 ///
 /// Returns `(cusparseStatus_t, rows: int64_t, cols: int64_t, nnz: int64_t, cooRowInd: const void *, cooColInd: const void *, cooValues: const void *, idxType: cusparseIndexType_t, idxBase: cusparseIndexBase_t, valueType: cudaDataType)`.
 ///
-/// - `spMatDescr`: in
 /// - `rows`: out
 /// - `cols`: out
 /// - `nnz`: out
@@ -3273,7 +2912,7 @@ pub unsafe fn cusparseConstBlockedEllGet(
 ///
 /// # Safety
 ///
-/// `spMatDescr`: a live handle.
+/// `spMatDescr`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusparseConstCooGet(
     spMatDescr: cusparseConstSpMatDescr_t,
@@ -3330,7 +2969,6 @@ pub unsafe fn cusparseConstCooGet(
 ///
 /// Returns `(cusparseStatus_t, rows: int64_t, cols: int64_t, nnz: int64_t, cscColOffsets: const void *, cscRowInd: const void *, cscValues: const void *, cscColOffsetsType: cusparseIndexType_t, cscRowIndType: cusparseIndexType_t, idxBase: cusparseIndexBase_t, valueType: cudaDataType)`.
 ///
-/// - `spMatDescr`: in
 /// - `rows`: out
 /// - `cols`: out
 /// - `nnz`: out
@@ -3346,7 +2984,7 @@ pub unsafe fn cusparseConstCooGet(
 ///
 /// # Safety
 ///
-/// `spMatDescr`: a live handle.
+/// `spMatDescr`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusparseConstCscGet(
     spMatDescr: cusparseConstSpMatDescr_t,
@@ -3407,7 +3045,6 @@ pub unsafe fn cusparseConstCscGet(
 ///
 /// Returns `(cusparseStatus_t, rows: int64_t, cols: int64_t, nnz: int64_t, csrRowOffsets: const void *, csrColInd: const void *, csrValues: const void *, csrRowOffsetsType: cusparseIndexType_t, csrColIndType: cusparseIndexType_t, idxBase: cusparseIndexBase_t, valueType: cudaDataType)`.
 ///
-/// - `spMatDescr`: in
 /// - `rows`: out
 /// - `cols`: out
 /// - `nnz`: out
@@ -3423,7 +3060,7 @@ pub unsafe fn cusparseConstCscGet(
 ///
 /// # Safety
 ///
-/// `spMatDescr`: a live handle.
+/// `spMatDescr`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusparseConstCsrGet(
     spMatDescr: cusparseConstSpMatDescr_t,
@@ -3484,7 +3121,6 @@ pub unsafe fn cusparseConstCsrGet(
 ///
 /// Returns `(cusparseStatus_t, rows: int64_t, cols: int64_t, ld: int64_t, values: const void *, type: cudaDataType, order: cusparseOrder_t)`.
 ///
-/// - `dnMatDescr`: in
 /// - `rows`: out
 /// - `cols`: out
 /// - `ld`: out
@@ -3496,7 +3132,7 @@ pub unsafe fn cusparseConstCsrGet(
 ///
 /// # Safety
 ///
-/// `dnMatDescr`: a live handle.
+/// `dnMatDescr`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusparseConstDnMatGet(
     dnMatDescr: cusparseConstDnMatDescr_t,
@@ -3533,14 +3169,13 @@ pub unsafe fn cusparseConstDnMatGet(
 ///
 /// Returns `(cusparseStatus_t, values: const void *)`.
 ///
-/// - `dnMatDescr`: in
 /// - `values`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseConstDnMatGetValues).
 ///
 /// # Safety
 ///
-/// `dnMatDescr`: a live handle.
+/// `dnMatDescr`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusparseConstDnMatGetValues(
     dnMatDescr: cusparseConstDnMatDescr_t,
@@ -3554,7 +3189,6 @@ pub unsafe fn cusparseConstDnMatGetValues(
 ///
 /// Returns `(cusparseStatus_t, size: int64_t, values: const void *, valueType: cudaDataType)`.
 ///
-/// - `dnVecDescr`: in
 /// - `size`: out
 /// - `values`: out
 /// - `valueType`: out
@@ -3563,7 +3197,7 @@ pub unsafe fn cusparseConstDnMatGetValues(
 ///
 /// # Safety
 ///
-/// `dnVecDescr`: a live handle.
+/// `dnVecDescr`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusparseConstDnVecGet(
     dnVecDescr: cusparseConstDnVecDescr_t,
@@ -3581,14 +3215,13 @@ pub unsafe fn cusparseConstDnVecGet(
 ///
 /// Returns `(cusparseStatus_t, values: const void *)`.
 ///
-/// - `dnVecDescr`: in
 /// - `values`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseConstDnVecGetValues).
 ///
 /// # Safety
 ///
-/// `dnVecDescr`: a live handle.
+/// `dnVecDescr`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusparseConstDnVecGetValues(
     dnVecDescr: cusparseConstDnVecDescr_t,
@@ -3602,14 +3235,13 @@ pub unsafe fn cusparseConstDnVecGetValues(
 ///
 /// Returns `(cusparseStatus_t, values: const void *)`.
 ///
-/// - `spMatDescr`: in
 /// - `values`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseConstSpMatGetValues).
 ///
 /// # Safety
 ///
-/// `spMatDescr`: a live handle.
+/// `spMatDescr`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusparseConstSpMatGetValues(
     spMatDescr: cusparseConstSpMatDescr_t,
@@ -3623,7 +3255,6 @@ pub unsafe fn cusparseConstSpMatGetValues(
 ///
 /// Returns `(cusparseStatus_t, size: int64_t, nnz: int64_t, indices: const void *, values: const void *, idxType: cusparseIndexType_t, idxBase: cusparseIndexBase_t, valueType: cudaDataType)`.
 ///
-/// - `spVecDescr`: in
 /// - `size`: out
 /// - `nnz`: out
 /// - `indices`: out
@@ -3636,7 +3267,7 @@ pub unsafe fn cusparseConstSpMatGetValues(
 ///
 /// # Safety
 ///
-/// `spVecDescr`: a live handle.
+/// `spVecDescr`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusparseConstSpVecGet(
     spVecDescr: cusparseConstSpVecDescr_t,
@@ -3676,14 +3307,13 @@ pub unsafe fn cusparseConstSpVecGet(
 ///
 /// Returns `(cusparseStatus_t, values: const void *)`.
 ///
-/// - `spVecDescr`: in
 /// - `values`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseConstSpVecGetValues).
 ///
 /// # Safety
 ///
-/// `spVecDescr`: a live handle.
+/// `spVecDescr`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusparseConstSpVecGetValues(
     spVecDescr: cusparseConstSpVecDescr_t,
@@ -3697,7 +3327,6 @@ pub unsafe fn cusparseConstSpVecGetValues(
 ///
 /// Returns `(cusparseStatus_t, rows: int64_t, cols: int64_t, nnz: int64_t, cooRowInd: void *, cooColInd: void *, cooValues: void *, idxType: cusparseIndexType_t, idxBase: cusparseIndexBase_t, valueType: cudaDataType)`.
 ///
-/// - `spMatDescr`: in
 /// - `rows`: out
 /// - `cols`: out
 /// - `nnz`: out
@@ -3712,7 +3341,7 @@ pub unsafe fn cusparseConstSpVecGetValues(
 ///
 /// # Safety
 ///
-/// `spMatDescr`: a live handle.
+/// `spMatDescr`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusparseCooGet(
     spMatDescr: cusparseSpMatDescr_t,
@@ -3769,7 +3398,6 @@ pub unsafe fn cusparseCooGet(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `spMatDescr`: in
 /// - `cooRows`: on the device
 /// - `cooColumns`: on the device
 /// - `cooValues`: on the device
@@ -3778,7 +3406,7 @@ pub unsafe fn cusparseCooGet(
 ///
 /// # Safety
 ///
-/// - `spMatDescr`: a live handle.
+/// - `spMatDescr`: a live handle that no other thread uses during the call.
 /// - `cooRows`, `cooColumns`, `cooValues`: valid device memory of the size that the other arguments imply, until `spMatDescr` is destroyed or set again.
 #[inline]
 pub unsafe fn cusparseCooSetPointers(
@@ -3803,15 +3431,11 @@ pub unsafe fn cusparseCooSetPointers(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `spMatDescr`: in
-/// - `batchCount`: in
-/// - `batchStride`: in
-///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCooSetStridedBatch).
 ///
 /// # Safety
 ///
-/// `spMatDescr`: a live handle.
+/// `spMatDescr`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusparseCooSetStridedBatch(
     spMatDescr: cusparseSpMatDescr_t,
@@ -3844,15 +3468,8 @@ pub unsafe fn cusparseCreate() -> (cusparseStatus_t, cusparseHandle_t) {
 /// Returns `(cusparseStatus_t, spMatDescr: cusparseSpMatDescr_t)`.
 ///
 /// - `spMatDescr`: out
-/// - `rows`: in
-/// - `cols`: in
-/// - `ellBlockSize`: in
-/// - `ellCols`: in
 /// - `ellColInd`: on the device
 /// - `ellValue`: on the device
-/// - `ellIdxType`: in
-/// - `idxBase`: in
-/// - `valueType`: in
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateBlockedEll).
 ///
@@ -3894,19 +3511,9 @@ pub unsafe fn cusparseCreateBlockedEll(
 /// Returns `(cusparseStatus_t, spMatDescr: cusparseSpMatDescr_t)`.
 ///
 /// - `spMatDescr`: out
-/// - `brows`: in
-/// - `bcols`: in
-/// - `bnnz`: in
-/// - `rowBlockSize`: in
-/// - `colBlockSize`: in
 /// - `bsrRowOffsets`: on the device
 /// - `bsrColInd`: on the device
 /// - `bsrValues`: on the device
-/// - `bsrRowOffsetsType`: in
-/// - `bsrColIndType`: in
-/// - `idxBase`: in
-/// - `valueType`: in
-/// - `order`: in
 ///
 /// In `cusparse.h` since CUDA 12.1. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateBsr).
 ///
@@ -4051,15 +3658,8 @@ pub unsafe fn cusparseCreateColorInfo() -> (cusparseStatus_t, cusparseColorInfo_
 /// Returns `(cusparseStatus_t, spMatDescr: cusparseConstSpMatDescr_t)`.
 ///
 /// - `spMatDescr`: out
-/// - `rows`: in
-/// - `cols`: in
-/// - `ellBlockSize`: in
-/// - `ellCols`: in
 /// - `ellColInd`: in, on the device
 /// - `ellValue`: in, on the device
-/// - `ellIdxType`: in
-/// - `idxBase`: in
-/// - `valueType`: in
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateConstBlockedEll).
 ///
@@ -4101,19 +3701,9 @@ pub unsafe fn cusparseCreateConstBlockedEll(
 /// Returns `(cusparseStatus_t, spMatDescr: cusparseConstSpMatDescr_t)`.
 ///
 /// - `spMatDescr`: out
-/// - `brows`: in
-/// - `bcols`: in
-/// - `bnnz`: in
-/// - `rowBlockDim`: in
-/// - `colBlockDim`: in
 /// - `bsrRowOffsets`: in, on the device
 /// - `bsrColInd`: in, on the device
 /// - `bsrValues`: in, on the device
-/// - `bsrRowOffsetsType`: in
-/// - `bsrColIndType`: in
-/// - `idxBase`: in
-/// - `valueType`: in
-/// - `order`: in
 ///
 /// In `cusparse.h` since CUDA 12.1. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateConstBsr).
 ///
@@ -4163,15 +3753,9 @@ pub unsafe fn cusparseCreateConstBsr(
 /// Returns `(cusparseStatus_t, spMatDescr: cusparseConstSpMatDescr_t)`.
 ///
 /// - `spMatDescr`: out
-/// - `rows`: in
-/// - `cols`: in
-/// - `nnz`: in
 /// - `cooRowInd`: in, on the device
 /// - `cooColInd`: in, on the device
 /// - `cooValues`: in, on the device
-/// - `cooIdxType`: in
-/// - `idxBase`: in
-/// - `valueType`: in
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateConstCoo).
 ///
@@ -4213,16 +3797,9 @@ pub unsafe fn cusparseCreateConstCoo(
 /// Returns `(cusparseStatus_t, spMatDescr: cusparseConstSpMatDescr_t)`.
 ///
 /// - `spMatDescr`: out
-/// - `rows`: in
-/// - `cols`: in
-/// - `nnz`: in
 /// - `cscColOffsets`: in, on the device
 /// - `cscRowInd`: in, on the device
 /// - `cscValues`: in, on the device
-/// - `cscColOffsetsType`: in
-/// - `cscRowIndType`: in
-/// - `idxBase`: in
-/// - `valueType`: in
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateConstCsc).
 ///
@@ -4266,16 +3843,9 @@ pub unsafe fn cusparseCreateConstCsc(
 /// Returns `(cusparseStatus_t, spMatDescr: cusparseConstSpMatDescr_t)`.
 ///
 /// - `spMatDescr`: out
-/// - `rows`: in
-/// - `cols`: in
-/// - `nnz`: in
 /// - `csrRowOffsets`: in, on the device
 /// - `csrColInd`: in, on the device
 /// - `csrValues`: in, on the device
-/// - `csrRowOffsetsType`: in
-/// - `csrColIndType`: in
-/// - `idxBase`: in
-/// - `valueType`: in
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateConstCsr).
 ///
@@ -4319,12 +3889,7 @@ pub unsafe fn cusparseCreateConstCsr(
 /// Returns `(cusparseStatus_t, dnMatDescr: cusparseConstDnMatDescr_t)`.
 ///
 /// - `dnMatDescr`: out
-/// - `rows`: in
-/// - `cols`: in
-/// - `ld`: in
 /// - `values`: in, on the device
-/// - `valueType`: in
-/// - `order`: in
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateConstDnMat).
 ///
@@ -4360,9 +3925,7 @@ pub unsafe fn cusparseCreateConstDnMat(
 /// Returns `(cusparseStatus_t, dnVecDescr: cusparseConstDnVecDescr_t)`.
 ///
 /// - `dnVecDescr`: out
-/// - `size`: in
 /// - `values`: in, on the device
-/// - `valueType`: in
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateConstDnVec).
 ///
@@ -4387,18 +3950,9 @@ pub unsafe fn cusparseCreateConstDnVec(
 /// Returns `(cusparseStatus_t, spMatDescr: cusparseConstSpMatDescr_t)`.
 ///
 /// - `spMatDescr`: out
-/// - `rows`: in
-/// - `cols`: in
-/// - `nnz`: in
-/// - `sellValuesSize`: in
-/// - `sliceSize`: in
 /// - `sellSliceOffsets`: in, on the device
 /// - `sellColInd`: in, on the device
 /// - `sellValues`: in, on the device
-/// - `sellSliceOffsetsType`: in
-/// - `sellColIndType`: in
-/// - `idxBase`: in
-/// - `valueType`: in
 ///
 /// In `cusparse.h` since CUDA 12.1. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateConstSlicedEll).
 ///
@@ -4446,13 +4000,8 @@ pub unsafe fn cusparseCreateConstSlicedEll(
 /// Returns `(cusparseStatus_t, spVecDescr: cusparseConstSpVecDescr_t)`.
 ///
 /// - `spVecDescr`: out
-/// - `size`: in
-/// - `nnz`: in
 /// - `indices`: in, on the device
 /// - `values`: in, on the device
-/// - `idxType`: in
-/// - `idxBase`: in
-/// - `valueType`: in
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateConstSpVec).
 ///
@@ -4490,15 +4039,9 @@ pub unsafe fn cusparseCreateConstSpVec(
 /// Returns `(cusparseStatus_t, spMatDescr: cusparseSpMatDescr_t)`.
 ///
 /// - `spMatDescr`: out
-/// - `rows`: in
-/// - `cols`: in
-/// - `nnz`: in
 /// - `cooRowInd`: on the device
 /// - `cooColInd`: on the device
 /// - `cooValues`: on the device
-/// - `cooIdxType`: in
-/// - `idxBase`: in
-/// - `valueType`: in
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateCoo).
 ///
@@ -4540,16 +4083,9 @@ pub unsafe fn cusparseCreateCoo(
 /// Returns `(cusparseStatus_t, spMatDescr: cusparseSpMatDescr_t)`.
 ///
 /// - `spMatDescr`: out
-/// - `rows`: in
-/// - `cols`: in
-/// - `nnz`: in
 /// - `cscColOffsets`: on the device
 /// - `cscRowInd`: on the device
 /// - `cscValues`: on the device
-/// - `cscColOffsetsType`: in
-/// - `cscRowIndType`: in
-/// - `idxBase`: in
-/// - `valueType`: in
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateCsc).
 ///
@@ -4593,16 +4129,9 @@ pub unsafe fn cusparseCreateCsc(
 /// Returns `(cusparseStatus_t, spMatDescr: cusparseSpMatDescr_t)`.
 ///
 /// - `spMatDescr`: out
-/// - `rows`: in
-/// - `cols`: in
-/// - `nnz`: in
 /// - `csrRowOffsets`: on the device
 /// - `csrColInd`: on the device
 /// - `csrValues`: on the device
-/// - `csrRowOffsetsType`: in
-/// - `csrColIndType`: in
-/// - `idxBase`: in
-/// - `valueType`: in
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateCsr).
 ///
@@ -4703,12 +4232,7 @@ pub unsafe fn cusparseCreateCsru2csrInfo() -> (cusparseStatus_t, csru2csrInfo_t)
 /// Returns `(cusparseStatus_t, dnMatDescr: cusparseDnMatDescr_t)`.
 ///
 /// - `dnMatDescr`: out
-/// - `rows`: in
-/// - `cols`: in
-/// - `ld`: in
 /// - `values`: on the device
-/// - `valueType`: in
-/// - `order`: in
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateDnMat).
 ///
@@ -4744,9 +4268,7 @@ pub unsafe fn cusparseCreateDnMat(
 /// Returns `(cusparseStatus_t, dnVecDescr: cusparseDnVecDescr_t)`.
 ///
 /// - `dnVecDescr`: out
-/// - `size`: in
 /// - `values`: on the device
-/// - `valueType`: in
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateDnVec).
 ///
@@ -4770,15 +4292,13 @@ pub unsafe fn cusparseCreateDnVec(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `n`: in
 /// - `p`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateIdentityPermutation).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `p`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -4832,18 +4352,9 @@ pub unsafe fn cusparseCreatePruneInfo() -> (cusparseStatus_t, pruneInfo_t) {
 /// Returns `(cusparseStatus_t, spMatDescr: cusparseSpMatDescr_t)`.
 ///
 /// - `spMatDescr`: out
-/// - `rows`: in
-/// - `cols`: in
-/// - `nnz`: in
-/// - `sellValuesSize`: in
-/// - `sliceSize`: in
 /// - `sellSliceOffsets`: on the device
 /// - `sellColInd`: on the device
 /// - `sellValues`: on the device
-/// - `sellSliceOffsetsType`: in
-/// - `sellColIndType`: in
-/// - `idxBase`: in
-/// - `valueType`: in
 ///
 /// In `cusparse.h` since CUDA 12.1. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateSlicedEll).
 ///
@@ -4891,13 +4402,8 @@ pub unsafe fn cusparseCreateSlicedEll(
 /// Returns `(cusparseStatus_t, spVecDescr: cusparseSpVecDescr_t)`.
 ///
 /// - `spVecDescr`: out
-/// - `size`: in
-/// - `nnz`: in
 /// - `indices`: on the device
 /// - `values`: on the device
-/// - `idxType`: in
-/// - `idxBase`: in
-/// - `valueType`: in
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateSpVec).
 ///
@@ -4934,7 +4440,6 @@ pub unsafe fn cusparseCreateSpVec(
 ///
 /// Returns `(cusparseStatus_t, rows: int64_t, cols: int64_t, nnz: int64_t, cscColOffsets: void *, cscRowInd: void *, cscValues: void *, cscColOffsetsType: cusparseIndexType_t, cscRowIndType: cusparseIndexType_t, idxBase: cusparseIndexBase_t, valueType: cudaDataType)`.
 ///
-/// - `spMatDescr`: in
 /// - `rows`: out
 /// - `cols`: out
 /// - `nnz`: out
@@ -4950,7 +4455,7 @@ pub unsafe fn cusparseCreateSpVec(
 ///
 /// # Safety
 ///
-/// `spMatDescr`: a live handle.
+/// `spMatDescr`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusparseCscGet(
     spMatDescr: cusparseSpMatDescr_t,
@@ -5011,7 +4516,6 @@ pub unsafe fn cusparseCscGet(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `spMatDescr`: in
 /// - `cscColOffsets`: on the device
 /// - `cscRowInd`: on the device
 /// - `cscValues`: on the device
@@ -5020,7 +4524,7 @@ pub unsafe fn cusparseCscGet(
 ///
 /// # Safety
 ///
-/// - `spMatDescr`: a live handle.
+/// - `spMatDescr`: a live handle that no other thread uses during the call.
 /// - `cscColOffsets`, `cscRowInd`, `cscValues`: valid device memory of the size that the other arguments imply, until `spMatDescr` is destroyed or set again.
 #[inline]
 pub unsafe fn cusparseCscSetPointers(
@@ -5045,27 +4549,19 @@ pub unsafe fn cusparseCscSetPointers(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nnz`: in
 /// - `csrVal`: in, on the device
 /// - `csrRowPtr`: in, on the device
 /// - `csrColInd`: in, on the device
 /// - `cscVal`: on the device
 /// - `cscColPtr`: on the device
 /// - `cscRowInd`: on the device
-/// - `valType`: in
-/// - `copyValues`: in
-/// - `idxBase`: in
-/// - `alg`: in
 /// - `buffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCsr2cscEx2).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `csrVal`, `csrRowPtr`, `csrColInd`, `cscVal`, `cscColPtr`, `cscRowInd`, `buffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseCsr2cscEx2(
@@ -5112,27 +4608,19 @@ pub unsafe fn cusparseCsr2cscEx2(
 ///
 /// Returns `(cusparseStatus_t, bufferSize: size_t)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nnz`: in
 /// - `csrVal`: in, on the device
 /// - `csrRowPtr`: in, on the device
 /// - `csrColInd`: in, on the device
 /// - `cscVal`: on the device
 /// - `cscColPtr`: on the device
 /// - `cscRowInd`: on the device
-/// - `valType`: in
-/// - `copyValues`: in
-/// - `idxBase`: in
-/// - `alg`: in
 /// - `bufferSize`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCsr2cscEx2_bufferSize).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `csrVal`, `csrRowPtr`, `csrColInd`, `cscVal`, `cscColPtr`, `cscRowInd`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusparseCsr2cscEx2_bufferSize(
@@ -5178,7 +4666,6 @@ pub unsafe fn cusparseCsr2cscEx2_bufferSize(
 ///
 /// Returns `(cusparseStatus_t, rows: int64_t, cols: int64_t, nnz: int64_t, csrRowOffsets: void *, csrColInd: void *, csrValues: void *, csrRowOffsetsType: cusparseIndexType_t, csrColIndType: cusparseIndexType_t, idxBase: cusparseIndexBase_t, valueType: cudaDataType)`.
 ///
-/// - `spMatDescr`: in
 /// - `rows`: out
 /// - `cols`: out
 /// - `nnz`: out
@@ -5194,7 +4681,7 @@ pub unsafe fn cusparseCsr2cscEx2_bufferSize(
 ///
 /// # Safety
 ///
-/// `spMatDescr`: a live handle.
+/// `spMatDescr`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusparseCsrGet(
     spMatDescr: cusparseSpMatDescr_t,
@@ -5255,7 +4742,6 @@ pub unsafe fn cusparseCsrGet(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `spMatDescr`: in
 /// - `csrRowOffsets`: on the device
 /// - `csrColInd`: on the device
 /// - `csrValues`: on the device
@@ -5264,7 +4750,7 @@ pub unsafe fn cusparseCsrGet(
 ///
 /// # Safety
 ///
-/// - `spMatDescr`: a live handle.
+/// - `spMatDescr`: a live handle that no other thread uses during the call.
 /// - `csrRowOffsets`, `csrColInd`, `csrValues`: valid device memory of the size that the other arguments imply, until `spMatDescr` is destroyed or set again.
 #[inline]
 pub unsafe fn cusparseCsrSetPointers(
@@ -5289,16 +4775,11 @@ pub unsafe fn cusparseCsrSetPointers(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `spMatDescr`: in
-/// - `batchCount`: in
-/// - `offsetsBatchStride`: in
-/// - `columnsValuesBatchStride`: in
-///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCsrSetStridedBatch).
 ///
 /// # Safety
 ///
-/// `spMatDescr`: a live handle.
+/// `spMatDescr`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusparseCsrSetStridedBatch(
     spMatDescr: cusparseSpMatDescr_t,
@@ -5322,16 +4803,9 @@ pub unsafe fn cusparseCsrSetStridedBatch(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `dirA`: in
-/// - `mb`: in
-/// - `nb`: in
-/// - `descrA`: in
 /// - `bsrSortedValA`: in, on the device
 /// - `bsrSortedRowPtrA`: in, on the device
 /// - `bsrSortedColIndA`: in, on the device
-/// - `blockDim`: in
-/// - `descrC`: in
 /// - `csrSortedValC`: on the device
 /// - `csrSortedRowPtrC`: on the device
 /// - `csrSortedColIndC`: on the device
@@ -5340,7 +4814,7 @@ pub unsafe fn cusparseCsrSetStridedBatch(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `descrC`: live handles.
+/// - `handle`, `descrA`, `descrC`: live handles that no other thread uses during the call.
 /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -5384,24 +4858,16 @@ pub unsafe fn cusparseDbsr2csr(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `dirA`: in
-/// - `mb`: in
-/// - `nnzb`: in
-/// - `descrA`: in
 /// - `bsrSortedVal`: on the device
 /// - `bsrSortedRowPtr`: in, on the device
 /// - `bsrSortedColInd`: in, on the device
-/// - `blockDim`: in
-/// - `info`: in
-/// - `policy`: in
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDbsric02).
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
 /// - `bsrSortedVal`, `pBuffer`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -5443,25 +4909,18 @@ pub unsafe fn cusparseDbsric02(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `dirA`: in
-/// - `mb`: in
-/// - `nnzb`: in
-/// - `descrA`: in
 /// - `bsrSortedVal`: in, on the device
 /// - `bsrSortedRowPtr`: in, on the device
 /// - `bsrSortedColInd`: in, on the device
-/// - `blockDim`: in
-/// - `info`: in
-/// - `policy`: in
 /// - `pInputBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDbsric02_analysis).
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
-/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`, `pInputBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `pInputBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or set again.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDbsric02_analysis(
@@ -5502,23 +4961,16 @@ pub unsafe fn cusparseDbsric02_analysis(
 ///
 /// Returns `(cusparseStatus_t, pBufferSizeInBytes: int)`.
 ///
-/// - `handle`: in
-/// - `dirA`: in
-/// - `mb`: in
-/// - `nnzb`: in
-/// - `descrA`: in
 /// - `bsrSortedVal`: on the device
 /// - `bsrSortedRowPtr`: in, on the device
 /// - `bsrSortedColInd`: in, on the device
-/// - `blockDim`: in
-/// - `info`: in
 /// - `pBufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDbsric02_bufferSize).
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
 /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -5557,24 +5009,16 @@ pub unsafe fn cusparseDbsric02_bufferSize(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `dirA`: in
-/// - `mb`: in
-/// - `nnzb`: in
-/// - `descrA`: in
 /// - `bsrSortedVal`: on the device
 /// - `bsrSortedRowPtr`: in, on the device
 /// - `bsrSortedColInd`: in, on the device
-/// - `blockDim`: in
-/// - `info`: in
-/// - `policy`: in
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDbsrilu02).
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
 /// - `bsrSortedVal`, `pBuffer`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -5616,25 +5060,18 @@ pub unsafe fn cusparseDbsrilu02(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `dirA`: in
-/// - `mb`: in
-/// - `nnzb`: in
-/// - `descrA`: in
 /// - `bsrSortedVal`: on the device
 /// - `bsrSortedRowPtr`: in, on the device
 /// - `bsrSortedColInd`: in, on the device
-/// - `blockDim`: in
-/// - `info`: in
-/// - `policy`: in
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDbsrilu02_analysis).
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
-/// - `bsrSortedVal`, `pBuffer`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `pBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or set again.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDbsrilu02_analysis(
@@ -5675,23 +5112,16 @@ pub unsafe fn cusparseDbsrilu02_analysis(
 ///
 /// Returns `(cusparseStatus_t, pBufferSizeInBytes: int)`.
 ///
-/// - `handle`: in
-/// - `dirA`: in
-/// - `mb`: in
-/// - `nnzb`: in
-/// - `descrA`: in
 /// - `bsrSortedVal`: on the device
 /// - `bsrSortedRowPtr`: in, on the device
 /// - `bsrSortedColInd`: in, on the device
-/// - `blockDim`: in
-/// - `info`: in
 /// - `pBufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDbsrilu02_bufferSize).
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
 /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -5730,9 +5160,6 @@ pub unsafe fn cusparseDbsrilu02_bufferSize(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `info`: in
-/// - `enable_boost`: in
 /// - `tol`: in, a scalar on the host or on the device
 /// - `boost_val`: in, a scalar on the host or on the device
 ///
@@ -5740,8 +5167,8 @@ pub unsafe fn cusparseDbsrilu02_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`, `info`: live handles.
-/// - `tol`, `boost_val`: on the host or on the device, as the library's mode says.
+/// - `handle`, `info`: live handles that no other thread uses during the call.
+/// - `tol`, `boost_val`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDbsrilu02_numericBoost(
@@ -5768,33 +5195,21 @@ pub unsafe fn cusparseDbsrilu02_numericBoost(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `dirA`: in
-/// - `transA`: in
-/// - `transB`: in
-/// - `mb`: in
-/// - `n`: in
-/// - `kb`: in
-/// - `nnzb`: in
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `descrA`: in
 /// - `bsrSortedValA`: in, on the device
 /// - `bsrSortedRowPtrA`: in, on the device
 /// - `bsrSortedColIndA`: in, on the device
-/// - `blockSize`: in
 /// - `B`: in, on the device
-/// - `ldb`: in
 /// - `beta`: in, a scalar on the host or on the device
 /// - `C`: on the device
-/// - `ldc`: in
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDbsrmm).
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
 /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDbsrmm(
@@ -5849,28 +5264,18 @@ pub unsafe fn cusparseDbsrmm(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `dirA`: in
-/// - `transA`: in
-/// - `transXY`: in
-/// - `mb`: in
-/// - `n`: in
-/// - `nnzb`: in
-/// - `descrA`: in
 /// - `bsrSortedVal`: in, on the device
 /// - `bsrSortedRowPtr`: in, on the device
 /// - `bsrSortedColInd`: in, on the device
-/// - `blockSize`: in
-/// - `info`: in
-/// - `policy`: in
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDbsrsm2_analysis).
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
-/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `pBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or set again.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDbsrsm2_analysis(
@@ -5917,26 +5322,16 @@ pub unsafe fn cusparseDbsrsm2_analysis(
 ///
 /// Returns `(cusparseStatus_t, pBufferSizeInBytes: int)`.
 ///
-/// - `handle`: in
-/// - `dirA`: in
-/// - `transA`: in
-/// - `transXY`: in
-/// - `mb`: in
-/// - `n`: in
-/// - `nnzb`: in
-/// - `descrA`: in
 /// - `bsrSortedVal`: on the device
 /// - `bsrSortedRowPtr`: in, on the device
 /// - `bsrSortedColInd`: in, on the device
-/// - `blockSize`: in
-/// - `info`: in
 /// - `pBufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDbsrsm2_bufferSize).
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
 /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -5981,34 +5376,21 @@ pub unsafe fn cusparseDbsrsm2_bufferSize(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `dirA`: in
-/// - `transA`: in
-/// - `transXY`: in
-/// - `mb`: in
-/// - `n`: in
-/// - `nnzb`: in
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `descrA`: in
 /// - `bsrSortedVal`: in, on the device
 /// - `bsrSortedRowPtr`: in, on the device
 /// - `bsrSortedColInd`: in, on the device
-/// - `blockSize`: in
-/// - `info`: in
 /// - `B`: in, on the device
-/// - `ldb`: in
 /// - `X`: on the device
-/// - `ldx`: in
-/// - `policy`: in
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDbsrsm2_solve).
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
 /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`, `B`, `X`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `alpha`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDbsrsm2_solve(
@@ -6065,26 +5447,18 @@ pub unsafe fn cusparseDbsrsm2_solve(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `dirA`: in
-/// - `transA`: in
-/// - `mb`: in
-/// - `nnzb`: in
-/// - `descrA`: in
 /// - `bsrSortedValA`: in, on the device
 /// - `bsrSortedRowPtrA`: in, on the device
 /// - `bsrSortedColIndA`: in, on the device
-/// - `blockDim`: in
-/// - `info`: in
-/// - `policy`: in
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDbsrsv2_analysis).
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
-/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `pBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or set again.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDbsrsv2_analysis(
@@ -6127,24 +5501,16 @@ pub unsafe fn cusparseDbsrsv2_analysis(
 ///
 /// Returns `(cusparseStatus_t, pBufferSizeInBytes: int)`.
 ///
-/// - `handle`: in
-/// - `dirA`: in
-/// - `transA`: in
-/// - `mb`: in
-/// - `nnzb`: in
-/// - `descrA`: in
 /// - `bsrSortedValA`: on the device
 /// - `bsrSortedRowPtrA`: in, on the device
 /// - `bsrSortedColIndA`: in, on the device
-/// - `blockDim`: in
-/// - `info`: in
 /// - `pBufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDbsrsv2_bufferSize).
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
 /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: valid device memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -6185,30 +5551,21 @@ pub unsafe fn cusparseDbsrsv2_bufferSize(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `dirA`: in
-/// - `transA`: in
-/// - `mb`: in
-/// - `nnzb`: in
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `descrA`: in
 /// - `bsrSortedValA`: in, on the device
 /// - `bsrSortedRowPtrA`: in, on the device
 /// - `bsrSortedColIndA`: in, on the device
-/// - `blockDim`: in
-/// - `info`: in
 /// - `f`: in, on the device
 /// - `x`: on the device
-/// - `policy`: in
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDbsrsv2_solve).
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
 /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `f`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `alpha`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDbsrsv2_solve(
@@ -6257,21 +5614,12 @@ pub unsafe fn cusparseDbsrsv2_solve(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `dirA`: in
-/// - `transA`: in
-/// - `sizeOfMask`: in
-/// - `mb`: in
-/// - `nb`: in
-/// - `nnzb`: in
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `descrA`: in
 /// - `bsrSortedValA`: in, on the device
 /// - `bsrSortedMaskPtrA`: in, on the device
 /// - `bsrSortedRowPtrA`: in, on the device
 /// - `bsrSortedEndPtrA`: in, on the device
 /// - `bsrSortedColIndA`: in, on the device
-/// - `blockDim`: in
 /// - `x`: in, on the device
 /// - `beta`: in, a scalar on the host or on the device
 /// - `y`: on the device
@@ -6280,9 +5628,9 @@ pub unsafe fn cusparseDbsrsv2_solve(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
 /// - `bsrSortedValA`, `bsrSortedMaskPtrA`, `bsrSortedRowPtrA`, `bsrSortedEndPtrA`, `bsrSortedColIndA`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDbsrxmv(
@@ -6335,16 +5683,9 @@ pub unsafe fn cusparseDbsrxmv(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `dirA`: in
-/// - `m`: in
-/// - `n`: in
-/// - `descrA`: in
 /// - `csrSortedValA`: in, on the device
 /// - `csrSortedRowPtrA`: in, on the device
 /// - `csrSortedColIndA`: in, on the device
-/// - `blockDim`: in
-/// - `descrC`: in
 /// - `bsrSortedValC`: on the device
 /// - `bsrSortedRowPtrC`: on the device
 /// - `bsrSortedColIndC`: on the device
@@ -6353,7 +5694,7 @@ pub unsafe fn cusparseDbsrxmv(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `descrC`: live handles.
+/// - `handle`, `descrA`, `descrC`: live handles that no other thread uses during the call.
 /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -6397,25 +5738,19 @@ pub unsafe fn cusparseDcsr2bsr(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `descrA`: in
 /// - `csrSortedValA`: in, on the device
 /// - `csrSortedColIndA`: in, on the device
 /// - `csrSortedRowPtrA`: in, on the device
-/// - `nnzA`: in
 /// - `nnzPerRow`: in, on the device
 /// - `csrSortedValC`: on the device
 /// - `csrSortedColIndC`: on the device
 /// - `csrSortedRowPtrC`: on the device
-/// - `tol`: in
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDcsr2csr_compress).
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
 /// - `csrSortedValA`, `csrSortedColIndA`, `csrSortedRowPtrA`, `nnzPerRow`, `csrSortedValC`, `csrSortedColIndC`, `csrSortedRowPtrC`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -6459,22 +5794,16 @@ pub unsafe fn cusparseDcsr2csr_compress(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nnz`: in
-/// - `descrA`: in
 /// - `csrVal`: on the device
 /// - `csrRowPtr`: in, on the device
 /// - `csrColInd`: on the device
-/// - `info`: in
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDcsr2csru).
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
 /// - `csrVal`, `csrColInd`, `pBuffer`, `csrRowPtr`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -6512,27 +5841,19 @@ pub unsafe fn cusparseDcsr2csru(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `dirA`: in
-/// - `m`: in
-/// - `n`: in
-/// - `descrA`: in
 /// - `csrSortedValA`: in, on the device
 /// - `csrSortedRowPtrA`: in, on the device
 /// - `csrSortedColIndA`: in, on the device
-/// - `descrC`: in
 /// - `bsrSortedValC`: on the device
 /// - `bsrSortedRowPtrC`: on the device
 /// - `bsrSortedColIndC`: on the device
-/// - `rowBlockDim`: in
-/// - `colBlockDim`: in
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDcsr2gebsr).
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `descrC`: live handles.
+/// - `handle`, `descrA`, `descrC`: live handles that no other thread uses during the call.
 /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseDcsr2gebsr(
@@ -6579,23 +5900,16 @@ pub unsafe fn cusparseDcsr2gebsr(
 ///
 /// Returns `(cusparseStatus_t, pBufferSizeInBytes: int)`.
 ///
-/// - `handle`: in
-/// - `dirA`: in
-/// - `m`: in
-/// - `n`: in
-/// - `descrA`: in
 /// - `csrSortedValA`: in, on the device
 /// - `csrSortedRowPtrA`: in, on the device
 /// - `csrSortedColIndA`: in, on the device
-/// - `rowBlockDim`: in
-/// - `colBlockDim`: in
 /// - `pBufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDcsr2gebsr_bufferSize).
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
 /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusparseDcsr2gebsr_bufferSize(
@@ -6633,10 +5947,6 @@ pub unsafe fn cusparseDcsr2gebsr_bufferSize(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `nnz`: in
-/// - `descrA`: in
 /// - `csrSortedValA`: in, on the device
 /// - `csrSortedRowPtrA`: in, on the device
 /// - `csrSortedColIndA`: in, on the device
@@ -6644,15 +5954,14 @@ pub unsafe fn cusparseDcsr2gebsr_bufferSize(
 /// - `ncolors`: out, a scalar on the host or on the device
 /// - `coloring`: on the device
 /// - `reordering`: on the device
-/// - `info`: in
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDcsrcolor).
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
 /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `coloring`, `reordering`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `fractionToColor`, `ncolors`: on the host or on the device, as the library's mode says.
+/// - `fractionToColor`, `ncolors`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDcsrcolor(
@@ -6693,22 +6002,14 @@ pub unsafe fn cusparseDcsrcolor(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `descrA`: in
-/// - `nnzA`: in
 /// - `csrSortedValA`: in, on the device
 /// - `csrSortedRowPtrA`: in, on the device
 /// - `csrSortedColIndA`: in, on the device
 /// - `beta`: in, a scalar on the host or on the device
-/// - `descrB`: in
-/// - `nnzB`: in
 /// - `csrSortedValB`: in, on the device
 /// - `csrSortedRowPtrB`: in, on the device
 /// - `csrSortedColIndB`: in, on the device
-/// - `descrC`: in
 /// - `csrSortedValC`: on the device
 /// - `csrSortedRowPtrC`: on the device
 /// - `csrSortedColIndC`: on the device
@@ -6718,9 +6019,9 @@ pub unsafe fn cusparseDcsrcolor(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `descrB`, `descrC`: live handles.
+/// - `handle`, `descrA`, `descrB`, `descrC`: live handles that no other thread uses during the call.
 /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValB`, `csrSortedRowPtrB`, `csrSortedColIndB`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseDcsrgeam2(
     handle: cusparseHandle_t,
@@ -6776,22 +6077,14 @@ pub unsafe fn cusparseDcsrgeam2(
 ///
 /// Returns `(cusparseStatus_t, pBufferSizeInBytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `descrA`: in
-/// - `nnzA`: in
 /// - `csrSortedValA`: in, on the device
 /// - `csrSortedRowPtrA`: in, on the device
 /// - `csrSortedColIndA`: in, on the device
 /// - `beta`: in, a scalar on the host or on the device
-/// - `descrB`: in
-/// - `nnzB`: in
 /// - `csrSortedValB`: in, on the device
 /// - `csrSortedRowPtrB`: in, on the device
 /// - `csrSortedColIndB`: in, on the device
-/// - `descrC`: in
 /// - `csrSortedValC`: in, on the device
 /// - `csrSortedRowPtrC`: in, on the device
 /// - `csrSortedColIndC`: in, on the device
@@ -6801,9 +6094,9 @@ pub unsafe fn cusparseDcsrgeam2(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `descrB`, `descrC`: live handles.
+/// - `handle`, `descrA`, `descrB`, `descrC`: live handles that no other thread uses during the call.
 /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValB`, `csrSortedRowPtrB`, `csrSortedColIndB`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: valid device memory of the size that the other arguments imply.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cusparseSetPointerMode` says.
 #[inline]
 pub unsafe fn cusparseDcsrgeam2_bufferSizeExt(
     handle: cusparseHandle_t,
@@ -6858,22 +6151,16 @@ pub unsafe fn cusparseDcsrgeam2_bufferSizeExt(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `nnz`: in
-/// - `descrA`: in
 /// - `csrSortedValA_valM`: on the device
 /// - `csrSortedRowPtrA`: in, on the device
 /// - `csrSortedColIndA`: in, on the device
-/// - `info`: in
-/// - `policy`: in
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDcsric02).
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
 /// - `csrSortedValA_valM`, `pBuffer`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -6911,23 +6198,18 @@ pub unsafe fn cusparseDcsric02(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `nnz`: in
-/// - `descrA`: in
 /// - `csrSortedValA`: in, on the device
 /// - `csrSortedRowPtrA`: in, on the device
 /// - `csrSortedColIndA`: in, on the device
-/// - `info`: in
-/// - `policy`: in
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDcsric02_analysis).
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
-/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `pBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or set again.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDcsric02_analysis(
@@ -6964,21 +6246,16 @@ pub unsafe fn cusparseDcsric02_analysis(
 ///
 /// Returns `(cusparseStatus_t, pBufferSizeInBytes: int)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `nnz`: in
-/// - `descrA`: in
 /// - `csrSortedValA`: on the device
 /// - `csrSortedRowPtrA`: in, on the device
 /// - `csrSortedColIndA`: in, on the device
-/// - `info`: in
 /// - `pBufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDcsric02_bufferSize).
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
 /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -7013,22 +6290,16 @@ pub unsafe fn cusparseDcsric02_bufferSize(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `nnz`: in
-/// - `descrA`: in
 /// - `csrSortedValA_valM`: on the device
 /// - `csrSortedRowPtrA`: in, on the device
 /// - `csrSortedColIndA`: in, on the device
-/// - `info`: in
-/// - `policy`: in
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDcsrilu02).
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
 /// - `csrSortedValA_valM`, `pBuffer`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -7066,23 +6337,18 @@ pub unsafe fn cusparseDcsrilu02(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `nnz`: in
-/// - `descrA`: in
 /// - `csrSortedValA`: in, on the device
 /// - `csrSortedRowPtrA`: in, on the device
 /// - `csrSortedColIndA`: in, on the device
-/// - `info`: in
-/// - `policy`: in
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDcsrilu02_analysis).
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
-/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `pBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or set again.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDcsrilu02_analysis(
@@ -7119,21 +6385,16 @@ pub unsafe fn cusparseDcsrilu02_analysis(
 ///
 /// Returns `(cusparseStatus_t, pBufferSizeInBytes: int)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `nnz`: in
-/// - `descrA`: in
 /// - `csrSortedValA`: on the device
 /// - `csrSortedRowPtrA`: in, on the device
 /// - `csrSortedColIndA`: in, on the device
-/// - `info`: in
 /// - `pBufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDcsrilu02_bufferSize).
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
 /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -7168,9 +6429,6 @@ pub unsafe fn cusparseDcsrilu02_bufferSize(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `info`: in
-/// - `enable_boost`: in
 /// - `tol`: in, a scalar on the host or on the device
 /// - `boost_val`: in, a scalar on the host or on the device
 ///
@@ -7178,8 +6436,8 @@ pub unsafe fn cusparseDcsrilu02_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`, `info`: live handles.
-/// - `tol`, `boost_val`: on the host or on the device, as the library's mode says.
+/// - `handle`, `info`: live handles that no other thread uses during the call.
+/// - `tol`, `boost_val`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDcsrilu02_numericBoost(
@@ -7206,22 +6464,16 @@ pub unsafe fn cusparseDcsrilu02_numericBoost(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nnz`: in
-/// - `descrA`: in
 /// - `csrVal`: on the device
 /// - `csrRowPtr`: in, on the device
 /// - `csrColInd`: on the device
-/// - `info`: in
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDcsru2csr).
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
 /// - `csrVal`, `csrColInd`, `pBuffer`, `csrRowPtr`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -7259,21 +6511,16 @@ pub unsafe fn cusparseDcsru2csr(
 ///
 /// Returns `(cusparseStatus_t, pBufferSizeInBytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nnz`: in
 /// - `csrVal`: on the device
 /// - `csrRowPtr`: in, on the device
 /// - `csrColInd`: on the device
-/// - `info`: in
 /// - `pBufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDcsru2csr_bufferSizeExt).
 ///
 /// # Safety
 ///
-/// - `handle`, `info`: live handles.
+/// - `handle`, `info`: live handles that no other thread uses during the call.
 /// - `csrVal`, `csrColInd`, `csrRowPtr`: valid device memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -7308,18 +6555,14 @@ pub unsafe fn cusparseDcsru2csr_bufferSizeExt(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `matA`: in
-/// - `matB`: in
-/// - `alg`: in
 /// - `externalBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDenseToSparse_analysis).
 ///
 /// # Safety
 ///
-/// - `handle`, `matA`, `matB`: live handles.
-/// - `externalBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `handle`, `matA`, `matB`: live handles that no other thread uses during the call.
+/// - `externalBuffer`: valid device memory of the size that the other arguments imply, until `matB` is destroyed or set again.
 /// - `matA`, `matB` and what they refer to are used after the call, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseDenseToSparse_analysis(
@@ -7346,17 +6589,13 @@ pub unsafe fn cusparseDenseToSparse_analysis(
 ///
 /// Returns `(cusparseStatus_t, bufferSize: size_t)`.
 ///
-/// - `handle`: in
-/// - `matA`: in
-/// - `matB`: in
-/// - `alg`: in
 /// - `bufferSize`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDenseToSparse_bufferSize).
 ///
 /// # Safety
 ///
-/// `handle`, `matA`, `matB`: live handles.
+/// `handle`, `matA`, `matB`: live handles that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusparseDenseToSparse_bufferSize(
     handle: cusparseHandle_t,
@@ -7375,17 +6614,13 @@ pub unsafe fn cusparseDenseToSparse_bufferSize(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `matA`: in
-/// - `matB`: in
-/// - `alg`: in
 /// - `externalBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDenseToSparse_convert).
 ///
 /// # Safety
 ///
-/// - `handle`, `matA`, `matB`: live handles.
+/// - `handle`, `matA`, `matB`: live handles that no other thread uses during the call.
 /// - `externalBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `matA`, `matB` and what they refer to are used after the call, until this call completes on `handle`'s stream.
 #[inline]
@@ -7419,7 +6654,7 @@ pub unsafe fn cusparseDenseToSparse_convert(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - No thread uses `handle`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cusparseDestroy(handle: cusparseHandle_t) -> (cusparseStatus_t,) {
@@ -7436,7 +6671,7 @@ pub unsafe fn cusparseDestroy(handle: cusparseHandle_t) -> (cusparseStatus_t,) {
 ///
 /// # Safety
 ///
-/// - `info`: a live handle.
+/// - `info`: a live handle that no other thread uses during the call.
 /// - No thread uses `info`, or objects that belong to it, during or after the call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -7454,7 +6689,7 @@ pub unsafe fn cusparseDestroyBsric02Info(info: bsric02Info_t) -> (cusparseStatus
 ///
 /// # Safety
 ///
-/// - `info`: a live handle.
+/// - `info`: a live handle that no other thread uses during the call.
 /// - No thread uses `info`, or objects that belong to it, during or after the call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -7472,7 +6707,7 @@ pub unsafe fn cusparseDestroyBsrilu02Info(info: bsrilu02Info_t) -> (cusparseStat
 ///
 /// # Safety
 ///
-/// - `info`: a live handle.
+/// - `info`: a live handle that no other thread uses during the call.
 /// - No thread uses `info`, or objects that belong to it, during or after the call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -7490,7 +6725,7 @@ pub unsafe fn cusparseDestroyBsrsm2Info(info: bsrsm2Info_t) -> (cusparseStatus_t
 ///
 /// # Safety
 ///
-/// - `info`: a live handle.
+/// - `info`: a live handle that no other thread uses during the call.
 /// - No thread uses `info`, or objects that belong to it, during or after the call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -7508,7 +6743,7 @@ pub unsafe fn cusparseDestroyBsrsv2Info(info: bsrsv2Info_t) -> (cusparseStatus_t
 ///
 /// # Safety
 ///
-/// - `info`: a live handle.
+/// - `info`: a live handle that no other thread uses during the call.
 /// - No thread uses `info`, or objects that belong to it, during or after the call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -7528,7 +6763,7 @@ pub unsafe fn cusparseDestroyColorInfo(
 ///
 /// # Safety
 ///
-/// - `info`: a live handle.
+/// - `info`: a live handle that no other thread uses during the call.
 /// - No thread uses `info`, or objects that belong to it, during or after the call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -7546,7 +6781,7 @@ pub unsafe fn cusparseDestroyCsric02Info(info: csric02Info_t) -> (cusparseStatus
 ///
 /// # Safety
 ///
-/// - `info`: a live handle.
+/// - `info`: a live handle that no other thread uses during the call.
 /// - No thread uses `info`, or objects that belong to it, during or after the call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -7564,7 +6799,7 @@ pub unsafe fn cusparseDestroyCsrilu02Info(info: csrilu02Info_t) -> (cusparseStat
 ///
 /// # Safety
 ///
-/// - `info`: a live handle.
+/// - `info`: a live handle that no other thread uses during the call.
 /// - No thread uses `info`, or objects that belong to it, during or after the call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -7582,7 +6817,7 @@ pub unsafe fn cusparseDestroyCsru2csrInfo(info: csru2csrInfo_t) -> (cusparseStat
 ///
 /// # Safety
 ///
-/// - `dnMatDescr`: a live handle.
+/// - `dnMatDescr`: a live handle that no other thread uses during the call.
 /// - No thread uses `dnMatDescr`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cusparseDestroyDnMat(
@@ -7601,7 +6836,7 @@ pub unsafe fn cusparseDestroyDnMat(
 ///
 /// # Safety
 ///
-/// - `dnVecDescr`: a live handle.
+/// - `dnVecDescr`: a live handle that no other thread uses during the call.
 /// - No thread uses `dnVecDescr`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cusparseDestroyDnVec(
@@ -7620,7 +6855,7 @@ pub unsafe fn cusparseDestroyDnVec(
 ///
 /// # Safety
 ///
-/// - `descrA`: a live handle.
+/// - `descrA`: a live handle that no other thread uses during the call.
 /// - No thread uses `descrA`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cusparseDestroyMatDescr(
@@ -7639,7 +6874,7 @@ pub unsafe fn cusparseDestroyMatDescr(
 ///
 /// # Safety
 ///
-/// - `info`: a live handle.
+/// - `info`: a live handle that no other thread uses during the call.
 /// - No thread uses `info`, or objects that belong to it, during or after the call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -7657,7 +6892,7 @@ pub unsafe fn cusparseDestroyPruneInfo(info: pruneInfo_t) -> (cusparseStatus_t,)
 ///
 /// # Safety
 ///
-/// - `spMatDescr`: a live handle.
+/// - `spMatDescr`: a live handle that no other thread uses during the call.
 /// - No thread uses `spMatDescr`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cusparseDestroySpMat(
@@ -7676,7 +6911,7 @@ pub unsafe fn cusparseDestroySpMat(
 ///
 /// # Safety
 ///
-/// - `spVecDescr`: a live handle.
+/// - `spVecDescr`: a live handle that no other thread uses during the call.
 /// - No thread uses `spVecDescr`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cusparseDestroySpVec(
@@ -7689,17 +6924,9 @@ pub unsafe fn cusparseDestroySpVec(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `dirA`: in
-/// - `mb`: in
-/// - `nb`: in
-/// - `descrA`: in
 /// - `bsrSortedValA`: in, on the device
 /// - `bsrSortedRowPtrA`: in, on the device
 /// - `bsrSortedColIndA`: in, on the device
-/// - `rowBlockDim`: in
-/// - `colBlockDim`: in
-/// - `descrC`: in
 /// - `csrSortedValC`: on the device
 /// - `csrSortedRowPtrC`: on the device
 /// - `csrSortedColIndC`: on the device
@@ -7708,7 +6935,7 @@ pub unsafe fn cusparseDestroySpVec(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `descrC`: live handles.
+/// - `handle`, `descrA`, `descrC`: live handles that no other thread uses during the call.
 /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -7754,27 +6981,19 @@ pub unsafe fn cusparseDgebsr2csr(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `mb`: in
-/// - `nb`: in
-/// - `nnzb`: in
 /// - `bsrSortedVal`: in, on the device
 /// - `bsrSortedRowPtr`: in, on the device
 /// - `bsrSortedColInd`: in, on the device
-/// - `rowBlockDim`: in
-/// - `colBlockDim`: in
 /// - `bscVal`: on the device
 /// - `bscRowInd`: on the device
 /// - `bscColPtr`: on the device
-/// - `copyValues`: in
-/// - `idxBase`: in
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDgebsr2gebsc).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`, `bscVal`, `bscRowInd`, `bscColPtr`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseDgebsr2gebsc(
@@ -7821,22 +7040,16 @@ pub unsafe fn cusparseDgebsr2gebsc(
 ///
 /// Returns `(cusparseStatus_t, pBufferSizeInBytes: int)`.
 ///
-/// - `handle`: in
-/// - `mb`: in
-/// - `nb`: in
-/// - `nnzb`: in
 /// - `bsrSortedVal`: in, on the device
 /// - `bsrSortedRowPtr`: in, on the device
 /// - `bsrSortedColInd`: in, on the device
-/// - `rowBlockDim`: in
-/// - `colBlockDim`: in
 /// - `pBufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDgebsr2gebsc_bufferSize).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusparseDgebsr2gebsc_bufferSize(
@@ -7872,30 +7085,19 @@ pub unsafe fn cusparseDgebsr2gebsc_bufferSize(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `dirA`: in
-/// - `mb`: in
-/// - `nb`: in
-/// - `nnzb`: in
-/// - `descrA`: in
 /// - `bsrSortedValA`: in, on the device
 /// - `bsrSortedRowPtrA`: in, on the device
 /// - `bsrSortedColIndA`: in, on the device
-/// - `rowBlockDimA`: in
-/// - `colBlockDimA`: in
-/// - `descrC`: in
 /// - `bsrSortedValC`: on the device
 /// - `bsrSortedRowPtrC`: on the device
 /// - `bsrSortedColIndC`: on the device
-/// - `rowBlockDimC`: in
-/// - `colBlockDimC`: in
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDgebsr2gebsr).
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `descrC`: live handles.
+/// - `handle`, `descrA`, `descrC`: live handles that no other thread uses during the call.
 /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -7949,26 +7151,16 @@ pub unsafe fn cusparseDgebsr2gebsr(
 ///
 /// Returns `(cusparseStatus_t, pBufferSizeInBytes: int)`.
 ///
-/// - `handle`: in
-/// - `dirA`: in
-/// - `mb`: in
-/// - `nb`: in
-/// - `nnzb`: in
-/// - `descrA`: in
 /// - `bsrSortedValA`: in, on the device
 /// - `bsrSortedRowPtrA`: in, on the device
 /// - `bsrSortedColIndA`: in, on the device
-/// - `rowBlockDimA`: in
-/// - `colBlockDimA`: in
-/// - `rowBlockDimC`: in
-/// - `colBlockDimC`: in
 /// - `pBufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDgebsr2gebsr_bufferSize).
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
 /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: valid device memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -8013,28 +7205,21 @@ pub unsafe fn cusparseDgebsr2gebsr_bufferSize(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `transA`: in
-/// - `m`: in
-/// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
-/// - `lda`: in
-/// - `nnz`: in
 /// - `xVal`: in, on the device
 /// - `xInd`: in, on the device
 /// - `beta`: in, a scalar on the host or on the device
 /// - `y`: on the device
-/// - `idxBase`: in
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDgemvi).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `xVal`, `xInd`, `y`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDgemvi(
@@ -8079,18 +7264,13 @@ pub unsafe fn cusparseDgemvi(
 ///
 /// Returns `(cusparseStatus_t, pBufferSize: int)`.
 ///
-/// - `handle`: in
-/// - `transA`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nnz`: in
 /// - `pBufferSize`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDgemvi_bufferSize).
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDgemvi_bufferSize(
@@ -8111,23 +7291,19 @@ pub unsafe fn cusparseDgemvi_bufferSize(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `algo`: in
-/// - `m`: in
 /// - `ds`: on the device
 /// - `dl`: on the device
 /// - `d`: on the device
 /// - `du`: on the device
 /// - `dw`: on the device
 /// - `x`: on the device
-/// - `batchCount`: in
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDgpsvInterleavedBatch).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `ds`, `dl`, `d`, `du`, `dw`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseDgpsvInterleavedBatch(
@@ -8166,23 +7342,19 @@ pub unsafe fn cusparseDgpsvInterleavedBatch(
 ///
 /// Returns `(cusparseStatus_t, pBufferSizeInBytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `algo`: in
-/// - `m`: in
 /// - `ds`: in, on the device
 /// - `dl`: in, on the device
 /// - `d`: in, on the device
 /// - `du`: in, on the device
 /// - `dw`: in, on the device
 /// - `x`: in, on the device
-/// - `batchCount`: in
 /// - `pBufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDgpsvInterleavedBatch_bufferSizeExt).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `ds`, `dl`, `d`, `du`, `dw`, `x`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusparseDgpsvInterleavedBatch_bufferSizeExt(
@@ -8220,21 +7392,17 @@ pub unsafe fn cusparseDgpsvInterleavedBatch_bufferSizeExt(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
 /// - `dl`: in, on the device
 /// - `d`: in, on the device
 /// - `du`: in, on the device
 /// - `B`: on the device
-/// - `ldb`: in
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDgtsv2).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `dl`, `d`, `du`, `B`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseDgtsv2(
@@ -8269,21 +7437,17 @@ pub unsafe fn cusparseDgtsv2(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
 /// - `dl`: in, on the device
 /// - `d`: in, on the device
 /// - `du`: in, on the device
 /// - `x`: on the device
-/// - `batchCount`: in
-/// - `batchStride`: in
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDgtsv2StridedBatch).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `dl`, `d`, `du`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseDgtsv2StridedBatch(
@@ -8318,21 +7482,17 @@ pub unsafe fn cusparseDgtsv2StridedBatch(
 ///
 /// Returns `(cusparseStatus_t, bufferSizeInBytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `m`: in
 /// - `dl`: in, on the device
 /// - `d`: in, on the device
 /// - `du`: in, on the device
 /// - `x`: in, on the device
-/// - `batchCount`: in
-/// - `batchStride`: in
 /// - `bufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDgtsv2StridedBatch_bufferSizeExt).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `dl`, `d`, `du`, `x`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusparseDgtsv2StridedBatch_bufferSizeExt(
@@ -8366,21 +7526,17 @@ pub unsafe fn cusparseDgtsv2StridedBatch_bufferSizeExt(
 ///
 /// Returns `(cusparseStatus_t, bufferSizeInBytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
 /// - `dl`: in, on the device
 /// - `d`: in, on the device
 /// - `du`: in, on the device
 /// - `B`: in, on the device
-/// - `ldb`: in
 /// - `bufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDgtsv2_bufferSizeExt).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `dl`, `d`, `du`, `B`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusparseDgtsv2_bufferSizeExt(
@@ -8414,21 +7570,17 @@ pub unsafe fn cusparseDgtsv2_bufferSizeExt(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
 /// - `dl`: in, on the device
 /// - `d`: in, on the device
 /// - `du`: in, on the device
 /// - `B`: on the device
-/// - `ldb`: in
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDgtsv2_nopivot).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `dl`, `d`, `du`, `B`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseDgtsv2_nopivot(
@@ -8463,21 +7615,17 @@ pub unsafe fn cusparseDgtsv2_nopivot(
 ///
 /// Returns `(cusparseStatus_t, bufferSizeInBytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
 /// - `dl`: in, on the device
 /// - `d`: in, on the device
 /// - `du`: in, on the device
 /// - `B`: in, on the device
-/// - `ldb`: in
 /// - `bufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDgtsv2_nopivot_bufferSizeExt).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `dl`, `d`, `du`, `B`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusparseDgtsv2_nopivot_bufferSizeExt(
@@ -8511,21 +7659,17 @@ pub unsafe fn cusparseDgtsv2_nopivot_bufferSizeExt(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `algo`: in
-/// - `m`: in
 /// - `dl`: on the device
 /// - `d`: on the device
 /// - `du`: on the device
 /// - `x`: on the device
-/// - `batchCount`: in
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDgtsvInterleavedBatch).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `dl`, `d`, `du`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseDgtsvInterleavedBatch(
@@ -8560,21 +7704,17 @@ pub unsafe fn cusparseDgtsvInterleavedBatch(
 ///
 /// Returns `(cusparseStatus_t, pBufferSizeInBytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `algo`: in
-/// - `m`: in
 /// - `dl`: in, on the device
 /// - `d`: in, on the device
 /// - `du`: in, on the device
 /// - `x`: in, on the device
-/// - `batchCount`: in
 /// - `pBufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDgtsvInterleavedBatch_bufferSizeExt).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `dl`, `d`, `du`, `x`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusparseDgtsvInterleavedBatch_bufferSizeExt(
@@ -8608,7 +7748,6 @@ pub unsafe fn cusparseDgtsvInterleavedBatch_bufferSizeExt(
 ///
 /// Returns `(cusparseStatus_t, rows: int64_t, cols: int64_t, ld: int64_t, values: void *, type: cudaDataType, order: cusparseOrder_t)`.
 ///
-/// - `dnMatDescr`: in
 /// - `rows`: out
 /// - `cols`: out
 /// - `ld`: out
@@ -8620,7 +7759,7 @@ pub unsafe fn cusparseDgtsvInterleavedBatch_bufferSizeExt(
 ///
 /// # Safety
 ///
-/// `dnMatDescr`: a live handle.
+/// `dnMatDescr`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusparseDnMatGet(
     dnMatDescr: cusparseDnMatDescr_t,
@@ -8657,7 +7796,6 @@ pub unsafe fn cusparseDnMatGet(
 ///
 /// Returns `(cusparseStatus_t, batchCount: int, batchStride: int64_t)`.
 ///
-/// - `dnMatDescr`: in
 /// - `batchCount`: out
 /// - `batchStride`: out
 ///
@@ -8665,7 +7803,7 @@ pub unsafe fn cusparseDnMatGet(
 ///
 /// # Safety
 ///
-/// `dnMatDescr`: a live handle.
+/// `dnMatDescr`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusparseDnMatGetStridedBatch(
     dnMatDescr: cusparseConstDnMatDescr_t,
@@ -8682,14 +7820,13 @@ pub unsafe fn cusparseDnMatGetStridedBatch(
 ///
 /// Returns `(cusparseStatus_t, values: void *)`.
 ///
-/// - `dnMatDescr`: in
 /// - `values`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDnMatGetValues).
 ///
 /// # Safety
 ///
-/// `dnMatDescr`: a live handle.
+/// `dnMatDescr`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusparseDnMatGetValues(
     dnMatDescr: cusparseDnMatDescr_t,
@@ -8703,15 +7840,11 @@ pub unsafe fn cusparseDnMatGetValues(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `dnMatDescr`: in
-/// - `batchCount`: in
-/// - `batchStride`: in
-///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDnMatSetStridedBatch).
 ///
 /// # Safety
 ///
-/// `dnMatDescr`: a live handle.
+/// `dnMatDescr`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusparseDnMatSetStridedBatch(
     dnMatDescr: cusparseDnMatDescr_t,
@@ -8725,14 +7858,13 @@ pub unsafe fn cusparseDnMatSetStridedBatch(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `dnMatDescr`: in
 /// - `values`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDnMatSetValues).
 ///
 /// # Safety
 ///
-/// - `dnMatDescr`: a live handle.
+/// - `dnMatDescr`: a live handle that no other thread uses during the call.
 /// - `values`: valid device memory of the size that the other arguments imply, until `dnMatDescr` is destroyed or set again.
 #[inline]
 pub unsafe fn cusparseDnMatSetValues(
@@ -8746,7 +7878,6 @@ pub unsafe fn cusparseDnMatSetValues(
 ///
 /// Returns `(cusparseStatus_t, size: int64_t, values: void *, valueType: cudaDataType)`.
 ///
-/// - `dnVecDescr`: in
 /// - `size`: out
 /// - `values`: out
 /// - `valueType`: out
@@ -8755,7 +7886,7 @@ pub unsafe fn cusparseDnMatSetValues(
 ///
 /// # Safety
 ///
-/// `dnVecDescr`: a live handle.
+/// `dnVecDescr`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusparseDnVecGet(
     dnVecDescr: cusparseDnVecDescr_t,
@@ -8773,14 +7904,13 @@ pub unsafe fn cusparseDnVecGet(
 ///
 /// Returns `(cusparseStatus_t, values: void *)`.
 ///
-/// - `dnVecDescr`: in
 /// - `values`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDnVecGetValues).
 ///
 /// # Safety
 ///
-/// `dnVecDescr`: a live handle.
+/// `dnVecDescr`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusparseDnVecGetValues(
     dnVecDescr: cusparseDnVecDescr_t,
@@ -8794,14 +7924,13 @@ pub unsafe fn cusparseDnVecGetValues(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `dnVecDescr`: in
 /// - `values`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDnVecSetValues).
 ///
 /// # Safety
 ///
-/// - `dnVecDescr`: a live handle.
+/// - `dnVecDescr`: a live handle that no other thread uses during the call.
 /// - `values`: valid device memory of the size that the other arguments imply, until `dnVecDescr` is destroyed or set again.
 #[inline]
 pub unsafe fn cusparseDnVecSetValues(
@@ -8815,13 +7944,7 @@ pub unsafe fn cusparseDnVecSetValues(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `dirA`: in
-/// - `m`: in
-/// - `n`: in
-/// - `descrA`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `nnzPerRowCol`: on the device
 /// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
 ///
@@ -8829,9 +7952,9 @@ pub unsafe fn cusparseDnVecSetValues(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
 /// - `A`, `nnzPerRowCol`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `nnzTotalDevHostPtr`: on the host or on the device, as the library's mode says.
+/// - `nnzTotalDevHostPtr`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseDnnz(
     handle: cusparseHandle_t,
@@ -8865,22 +7988,18 @@ pub unsafe fn cusparseDnnz(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `descr`: in
 /// - `csrSortedValA`: in, on the device
 /// - `csrSortedRowPtrA`: in, on the device
 /// - `nnzPerRow`: on the device
 /// - `nnzC`: out, a scalar on the host or on the device
-/// - `tol`: in
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDnnz_compress).
 ///
 /// # Safety
 ///
-/// - `handle`, `descr`: live handles.
+/// - `handle`, `descr`: live handles that no other thread uses during the call.
 /// - `csrSortedValA`, `csrSortedRowPtrA`, `nnzPerRow`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `nnzC`: on the host or on the device, as the library's mode says.
+/// - `nnzC`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDnnz_compress(
@@ -8913,16 +8032,10 @@ pub unsafe fn cusparseDnnz_compress(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nnzA`: in
-/// - `descrA`: in
 /// - `csrSortedValA`: in, on the device
 /// - `csrSortedRowPtrA`: in, on the device
 /// - `csrSortedColIndA`: in, on the device
 /// - `threshold`: in, a scalar on the host or on the device
-/// - `descrC`: in
 /// - `csrSortedValC`: on the device
 /// - `csrSortedRowPtrC`: in, on the device
 /// - `csrSortedColIndC`: on the device
@@ -8932,9 +8045,9 @@ pub unsafe fn cusparseDnnz_compress(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `descrC`: live handles.
+/// - `handle`, `descrA`, `descrC`: live handles that no other thread uses during the call.
 /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedRowPtrC`, `csrSortedValC`, `csrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `threshold`: on the host or on the device, as the library's mode says.
+/// - `threshold`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDpruneCsr2csr(
@@ -8979,27 +8092,19 @@ pub unsafe fn cusparseDpruneCsr2csr(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nnzA`: in
-/// - `descrA`: in
 /// - `csrSortedValA`: in, on the device
 /// - `csrSortedRowPtrA`: in, on the device
 /// - `csrSortedColIndA`: in, on the device
-/// - `percentage`: in
-/// - `descrC`: in
 /// - `csrSortedValC`: on the device
 /// - `csrSortedRowPtrC`: in, on the device
 /// - `csrSortedColIndC`: on the device
-/// - `info`: in
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDpruneCsr2csrByPercentage).
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `descrC`, `info`: live handles.
+/// - `handle`, `descrA`, `descrC`, `info`: live handles that no other thread uses during the call.
 /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedRowPtrC`, `csrSortedValC`, `csrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -9047,27 +8152,19 @@ pub unsafe fn cusparseDpruneCsr2csrByPercentage(
 ///
 /// Returns `(cusparseStatus_t, pBufferSizeInBytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nnzA`: in
-/// - `descrA`: in
 /// - `csrSortedValA`: in, on the device
 /// - `csrSortedRowPtrA`: in, on the device
 /// - `csrSortedColIndA`: in, on the device
-/// - `percentage`: in
-/// - `descrC`: in
 /// - `csrSortedValC`: in, on the device
 /// - `csrSortedRowPtrC`: in, on the device
 /// - `csrSortedColIndC`: in, on the device
-/// - `info`: in
 /// - `pBufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDpruneCsr2csrByPercentage_bufferSizeExt).
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `descrC`, `info`: live handles.
+/// - `handle`, `descrA`, `descrC`, `info`: live handles that no other thread uses during the call.
 /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: valid device memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -9114,16 +8211,10 @@ pub unsafe fn cusparseDpruneCsr2csrByPercentage_bufferSizeExt(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nnzA`: in
-/// - `descrA`: in
 /// - `csrSortedValA`: in, on the device
 /// - `csrSortedRowPtrA`: in, on the device
 /// - `csrSortedColIndA`: in, on the device
 /// - `threshold`: in, a scalar on the host or on the device
-/// - `descrC`: in
 /// - `csrSortedRowPtrC`: on the device
 /// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
 /// - `pBuffer`: on the device
@@ -9132,9 +8223,9 @@ pub unsafe fn cusparseDpruneCsr2csrByPercentage_bufferSizeExt(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `descrC`: live handles.
+/// - `handle`, `descrA`, `descrC`: live handles that no other thread uses during the call.
 /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedRowPtrC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `threshold`, `nnzTotalDevHostPtr`: on the host or on the device, as the library's mode says.
+/// - `threshold`, `nnzTotalDevHostPtr`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDpruneCsr2csrNnz(
@@ -9177,28 +8268,20 @@ pub unsafe fn cusparseDpruneCsr2csrNnz(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nnzA`: in
-/// - `descrA`: in
 /// - `csrSortedValA`: in, on the device
 /// - `csrSortedRowPtrA`: in, on the device
 /// - `csrSortedColIndA`: in, on the device
-/// - `percentage`: in
-/// - `descrC`: in
 /// - `csrSortedRowPtrC`: on the device
 /// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
-/// - `info`: in
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDpruneCsr2csrNnzByPercentage).
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `descrC`, `info`: live handles.
+/// - `handle`, `descrA`, `descrC`, `info`: live handles that no other thread uses during the call.
 /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedRowPtrC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `nnzTotalDevHostPtr`: on the host or on the device, as the library's mode says.
+/// - `nnzTotalDevHostPtr`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDpruneCsr2csrNnzByPercentage(
@@ -9243,16 +8326,10 @@ pub unsafe fn cusparseDpruneCsr2csrNnzByPercentage(
 ///
 /// Returns `(cusparseStatus_t, pBufferSizeInBytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nnzA`: in
-/// - `descrA`: in
 /// - `csrSortedValA`: in, on the device
 /// - `csrSortedRowPtrA`: in, on the device
 /// - `csrSortedColIndA`: in, on the device
 /// - `threshold`: in, a scalar on the host or on the device
-/// - `descrC`: in
 /// - `csrSortedValC`: in, on the device
 /// - `csrSortedRowPtrC`: in, on the device
 /// - `csrSortedColIndC`: in, on the device
@@ -9262,9 +8339,9 @@ pub unsafe fn cusparseDpruneCsr2csrNnzByPercentage(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `descrC`: live handles.
+/// - `handle`, `descrA`, `descrC`: live handles that no other thread uses during the call.
 /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: valid device memory of the size that the other arguments imply.
-/// - `threshold`: on the host or on the device, as the library's mode says.
+/// - `threshold`: on the host or on the device, as `cusparseSetPointerMode` says.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDpruneCsr2csr_bufferSizeExt(
@@ -9308,13 +8385,8 @@ pub unsafe fn cusparseDpruneCsr2csr_bufferSizeExt(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `threshold`: in, a scalar on the host or on the device
-/// - `descrC`: in
 /// - `csrSortedValC`: on the device
 /// - `csrSortedRowPtrC`: in, on the device
 /// - `csrSortedColIndC`: on the device
@@ -9324,9 +8396,9 @@ pub unsafe fn cusparseDpruneCsr2csr_bufferSizeExt(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrC`: live handles.
+/// - `handle`, `descrC`: live handles that no other thread uses during the call.
 /// - `A`, `csrSortedRowPtrC`, `csrSortedValC`, `csrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `threshold`: on the host or on the device, as the library's mode says.
+/// - `threshold`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDpruneDense2csr(
@@ -9365,24 +8437,17 @@ pub unsafe fn cusparseDpruneDense2csr(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
 /// - `A`: in, on the device
-/// - `lda`: in
-/// - `percentage`: in
-/// - `descrC`: in
 /// - `csrSortedValC`: on the device
 /// - `csrSortedRowPtrC`: in, on the device
 /// - `csrSortedColIndC`: on the device
-/// - `info`: in
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDpruneDense2csrByPercentage).
 ///
 /// # Safety
 ///
-/// - `handle`, `descrC`, `info`: live handles.
+/// - `handle`, `descrC`, `info`: live handles that no other thread uses during the call.
 /// - `A`, `csrSortedRowPtrC`, `csrSortedValC`, `csrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -9424,24 +8489,17 @@ pub unsafe fn cusparseDpruneDense2csrByPercentage(
 ///
 /// Returns `(cusparseStatus_t, pBufferSizeInBytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
 /// - `A`: in, on the device
-/// - `lda`: in
-/// - `percentage`: in
-/// - `descrC`: in
 /// - `csrSortedValC`: in, on the device
 /// - `csrSortedRowPtrC`: in, on the device
 /// - `csrSortedColIndC`: in, on the device
-/// - `info`: in
 /// - `pBufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDpruneDense2csrByPercentage_bufferSizeExt).
 ///
 /// # Safety
 ///
-/// - `handle`, `descrC`, `info`: live handles.
+/// - `handle`, `descrC`, `info`: live handles that no other thread uses during the call.
 /// - `A`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: valid device memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -9482,13 +8540,8 @@ pub unsafe fn cusparseDpruneDense2csrByPercentage_bufferSizeExt(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `threshold`: in, a scalar on the host or on the device
-/// - `descrC`: in
 /// - `csrSortedRowPtrC`: on the device
 /// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
 /// - `pBuffer`: on the device
@@ -9497,9 +8550,9 @@ pub unsafe fn cusparseDpruneDense2csrByPercentage_bufferSizeExt(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrC`: live handles.
+/// - `handle`, `descrC`: live handles that no other thread uses during the call.
 /// - `A`, `csrSortedRowPtrC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `threshold`, `nnzTotalDevHostPtr`: on the host or on the device, as the library's mode says.
+/// - `threshold`, `nnzTotalDevHostPtr`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDpruneDense2csrNnz(
@@ -9536,25 +8589,18 @@ pub unsafe fn cusparseDpruneDense2csrNnz(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
 /// - `A`: in, on the device
-/// - `lda`: in
-/// - `percentage`: in
-/// - `descrC`: in
 /// - `csrRowPtrC`: on the device
 /// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
-/// - `info`: in
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDpruneDense2csrNnzByPercentage).
 ///
 /// # Safety
 ///
-/// - `handle`, `descrC`, `info`: live handles.
+/// - `handle`, `descrC`, `info`: live handles that no other thread uses during the call.
 /// - `A`, `csrRowPtrC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `nnzTotalDevHostPtr`: on the host or on the device, as the library's mode says.
+/// - `nnzTotalDevHostPtr`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDpruneDense2csrNnzByPercentage(
@@ -9593,13 +8639,8 @@ pub unsafe fn cusparseDpruneDense2csrNnzByPercentage(
 ///
 /// Returns `(cusparseStatus_t, pBufferSizeInBytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `threshold`: in, a scalar on the host or on the device
-/// - `descrC`: in
 /// - `csrSortedValC`: in, on the device
 /// - `csrSortedRowPtrC`: in, on the device
 /// - `csrSortedColIndC`: in, on the device
@@ -9609,9 +8650,9 @@ pub unsafe fn cusparseDpruneDense2csrNnzByPercentage(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrC`: live handles.
+/// - `handle`, `descrC`: live handles that no other thread uses during the call.
 /// - `A`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: valid device memory of the size that the other arguments imply.
-/// - `threshold`: on the host or on the device, as the library's mode says.
+/// - `threshold`: on the host or on the device, as `cusparseSetPointerMode` says.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDpruneDense2csr_bufferSizeExt(
@@ -9649,15 +8690,11 @@ pub unsafe fn cusparseDpruneDense2csr_bufferSizeExt(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `vecY`: in
-/// - `vecX`: in
-///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseGather).
 ///
 /// # Safety
 ///
-/// - `handle`, `vecY`, `vecX`: live handles.
+/// - `handle`, `vecY`, `vecX`: live handles that no other thread uses during the call.
 /// - `vecY`, `vecX` and what they refer to are used after the call, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseGather(
@@ -9671,8 +8708,6 @@ pub unsafe fn cusparseGather(
 /// `const char *cusparseGetErrorName(cusparseStatus_t status)`
 ///
 /// Returns `text`.
-///
-/// - `status`: in
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseGetErrorName).
 ///
@@ -9688,8 +8723,6 @@ pub unsafe fn cusparseGetErrorName(status: cusparseStatus_t) -> Option<&'static 
 ///
 /// Returns `text`.
 ///
-/// - `status`: in
-///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseGetErrorString).
 ///
 /// # Safety
@@ -9704,13 +8737,11 @@ pub unsafe fn cusparseGetErrorString(status: cusparseStatus_t) -> Option<&'stati
 ///
 /// Returns `cusparseDiagType_t`.
 ///
-/// - `descrA`: in
-///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseGetMatDiagType).
 ///
 /// # Safety
 ///
-/// `descrA`: a live handle.
+/// `descrA`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusparseGetMatDiagType(descrA: cusparseMatDescr_t) -> cusparseDiagType_t {
     unsafe { sys::cusparseGetMatDiagType(descrA) }
@@ -9720,13 +8751,11 @@ pub unsafe fn cusparseGetMatDiagType(descrA: cusparseMatDescr_t) -> cusparseDiag
 ///
 /// Returns `cusparseFillMode_t`.
 ///
-/// - `descrA`: in
-///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseGetMatFillMode).
 ///
 /// # Safety
 ///
-/// `descrA`: a live handle.
+/// `descrA`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusparseGetMatFillMode(descrA: cusparseMatDescr_t) -> cusparseFillMode_t {
     unsafe { sys::cusparseGetMatFillMode(descrA) }
@@ -9736,13 +8765,11 @@ pub unsafe fn cusparseGetMatFillMode(descrA: cusparseMatDescr_t) -> cusparseFill
 ///
 /// Returns `cusparseIndexBase_t`.
 ///
-/// - `descrA`: in
-///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseGetMatIndexBase).
 ///
 /// # Safety
 ///
-/// `descrA`: a live handle.
+/// `descrA`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusparseGetMatIndexBase(
     descrA: cusparseMatDescr_t,
@@ -9754,13 +8781,11 @@ pub unsafe fn cusparseGetMatIndexBase(
 ///
 /// Returns `cusparseMatrixType_t`.
 ///
-/// - `descrA`: in
-///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseGetMatType).
 ///
 /// # Safety
 ///
-/// `descrA`: a live handle.
+/// `descrA`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusparseGetMatType(descrA: cusparseMatDescr_t) -> cusparseMatrixType_t {
     unsafe { sys::cusparseGetMatType(descrA) }
@@ -9770,14 +8795,13 @@ pub unsafe fn cusparseGetMatType(descrA: cusparseMatDescr_t) -> cusparseMatrixTy
 ///
 /// Returns `(cusparseStatus_t, mode: cusparsePointerMode_t)`.
 ///
-/// - `handle`: in
 /// - `mode`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseGetPointerMode).
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusparseGetPointerMode(
     handle: cusparseHandle_t,
@@ -9791,7 +8815,6 @@ pub unsafe fn cusparseGetPointerMode(
 ///
 /// Returns `(cusparseStatus_t, value: int)`.
 ///
-/// - `type`: in
 /// - `value`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseGetProperty).
@@ -9812,14 +8835,13 @@ pub unsafe fn cusparseGetProperty(
 ///
 /// Returns `(cusparseStatus_t, streamId: cudaStream_t)`.
 ///
-/// - `handle`: in
 /// - `streamId`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseGetStream).
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusparseGetStream(
     handle: cusparseHandle_t,
@@ -9833,14 +8855,13 @@ pub unsafe fn cusparseGetStream(
 ///
 /// Returns `(cusparseStatus_t, version: int)`.
 ///
-/// - `handle`: in
 /// - `version`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseGetVersion).
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusparseGetVersion(handle: cusparseHandle_t) -> (cusparseStatus_t, i32) {
     let mut version: i32 = output::zeroed();
@@ -9900,8 +8921,6 @@ pub unsafe fn cusparseLoggerSetCallback(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `file`: in
-///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseLoggerSetFile).
 ///
 /// # Safety
@@ -9915,8 +8934,6 @@ pub unsafe fn cusparseLoggerSetFile(file: *mut FILE) -> (cusparseStatus_t,) {
 /// `cusparseStatus_t cusparseLoggerSetLevel(int level)`
 ///
 /// Returns `(cusparseStatus_t,)`.
-///
-/// - `level`: in
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseLoggerSetLevel).
 ///
@@ -9932,8 +8949,6 @@ pub unsafe fn cusparseLoggerSetLevel(level: i32) -> (cusparseStatus_t,) {
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `mask`: in
-///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseLoggerSetMask).
 ///
 /// # Safety
@@ -9948,37 +8963,28 @@ pub unsafe fn cusparseLoggerSetMask(mask: i32) -> (cusparseStatus_t,) {
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `c_coeff`: in, a scalar on the host or on the device
-/// - `s_coeff`: in, a scalar on the host or on the device
-/// - `vecX`: in
-/// - `vecY`: in
+/// - `c_coeff`: in, a scalar on the host or on the device; its type: that of the vectors' values; `float` where those have 16 bits, `cuComplex` where they are complex with two such parts
+/// - `s_coeff`: in, a scalar on the host or on the device; its type: that of the vectors' values; `float` where those have 16 bits, `cuComplex` where they are complex with two such parts
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseRot).
 ///
 /// # Safety
 ///
-/// - `handle`, `vecX`, `vecY`: live handles.
-/// - `c_coeff`, `s_coeff`: on the host or on the device, as the library's mode says.
+/// - `handle`, `vecX`, `vecY`: live handles that no other thread uses during the call.
+/// - `c_coeff`, `s_coeff`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 /// - `vecX`, `vecY` and what they refer to are used after the call, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
-pub unsafe fn cusparseRot<T: Input, U: Input>(
+pub unsafe fn cusparseRot(
     handle: cusparseHandle_t,
-    c_coeff: Scalar<'_, T>,
-    s_coeff: Scalar<'_, U>,
+    c_coeff: AnyScalar,
+    s_coeff: AnyScalar,
     vecX: cusparseSpVecDescr_t,
     vecY: cusparseDnVecDescr_t,
 ) -> (cusparseStatus_t,) {
     (
         unsafe {
-            sys::cusparseRot(
-                handle,
-                c_coeff.into_ptr().cast(),
-                s_coeff.into_ptr().cast(),
-                vecX,
-                vecY,
-            )
+            sys::cusparseRot(handle, c_coeff.as_ptr(), s_coeff.as_ptr(), vecX, vecY)
         },
     )
 }
@@ -9987,44 +8993,44 @@ pub unsafe fn cusparseRot<T: Input, U: Input>(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `opA`: in
-/// - `opB`: in
 /// - `alpha`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
-/// - `matA`: in
-/// - `matB`: in
 /// - `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
-/// - `matC`: in
-/// - `computeType`: in
-/// - `alg`: in
 /// - `externalBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSDDMM).
 ///
 /// # Safety
 ///
-/// - `handle`, `matA`, `matB`, `matC`: live handles.
+/// - `handle`, `matA`, `matB`, `matC`: live handles that no other thread uses during the call.
 /// - `externalBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 /// - `matA`, `matB`, `matC` and what they refer to are used after the call, until this call completes on `handle`'s stream.
 #[inline]
-pub unsafe fn cusparseSDDMM<T: Input, U: Input>(
+pub unsafe fn cusparseSDDMM(
     handle: cusparseHandle_t,
     opA: cusparseOperation_t,
     opB: cusparseOperation_t,
-    alpha: Scalar<'_, T>,
+    alpha: AnyScalar,
     matA: cusparseConstDnMatDescr_t,
     matB: cusparseConstDnMatDescr_t,
-    beta: Scalar<'_, U>,
+    beta: AnyScalar,
     matC: cusparseSpMatDescr_t,
     computeType: runtime::cudaDataType,
     alg: cusparseSDDMMAlg_t,
     externalBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
-    if !value_size_cudaDataType(computeType).fits_real_or_complex(size_of::<T>()) {
+    if !alpha.fits(value_size_cudaDataType(computeType)) {
+        refusal::refuse(
+            "cusparseSDDMM",
+            "`alpha` has not the size of the type that `computeType` selects",
+        );
         return (cusparseStatus_t::INVALID_ARGUMENT,);
     }
-    if !value_size_cudaDataType(computeType).fits_real_or_complex(size_of::<U>()) {
+    if !beta.fits(value_size_cudaDataType(computeType)) {
+        refusal::refuse(
+            "cusparseSDDMM",
+            "`beta` has not the size of the type that `computeType` selects",
+        );
         return (cusparseStatus_t::INVALID_ARGUMENT,);
     }
     (
@@ -10033,10 +9039,10 @@ pub unsafe fn cusparseSDDMM<T: Input, U: Input>(
                 handle,
                 opA,
                 opB,
-                alpha.into_ptr().cast(),
+                alpha.as_ptr(),
                 matA,
                 matB,
-                beta.into_ptr().cast(),
+                beta.as_ptr(),
                 matC,
                 computeType,
                 alg,
@@ -10050,41 +9056,41 @@ pub unsafe fn cusparseSDDMM<T: Input, U: Input>(
 ///
 /// Returns `(cusparseStatus_t, bufferSize: size_t)`.
 ///
-/// - `handle`: in
-/// - `opA`: in
-/// - `opB`: in
 /// - `alpha`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
-/// - `matA`: in
-/// - `matB`: in
 /// - `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
-/// - `matC`: in
-/// - `computeType`: in
-/// - `alg`: in
 /// - `bufferSize`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSDDMM_bufferSize).
 ///
 /// # Safety
 ///
-/// - `handle`, `matA`, `matB`, `matC`: live handles.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `handle`, `matA`, `matB`, `matC`: live handles that no other thread uses during the call.
+/// - `alpha`, `beta`: on the host or on the device, as `cusparseSetPointerMode` says.
 #[inline]
-pub unsafe fn cusparseSDDMM_bufferSize<T: Input, U: Input>(
+pub unsafe fn cusparseSDDMM_bufferSize(
     handle: cusparseHandle_t,
     opA: cusparseOperation_t,
     opB: cusparseOperation_t,
-    alpha: Scalar<'_, T>,
+    alpha: AnyScalar,
     matA: cusparseConstDnMatDescr_t,
     matB: cusparseConstDnMatDescr_t,
-    beta: Scalar<'_, U>,
+    beta: AnyScalar,
     matC: cusparseSpMatDescr_t,
     computeType: runtime::cudaDataType,
     alg: cusparseSDDMMAlg_t,
 ) -> (cusparseStatus_t, usize) {
-    if !value_size_cudaDataType(computeType).fits_real_or_complex(size_of::<T>()) {
+    if !alpha.fits(value_size_cudaDataType(computeType)) {
+        refusal::refuse(
+            "cusparseSDDMM_bufferSize",
+            "`alpha` has not the size of the type that `computeType` selects",
+        );
         return (cusparseStatus_t::INVALID_ARGUMENT, output::zeroed());
     }
-    if !value_size_cudaDataType(computeType).fits_real_or_complex(size_of::<U>()) {
+    if !beta.fits(value_size_cudaDataType(computeType)) {
+        refusal::refuse(
+            "cusparseSDDMM_bufferSize",
+            "`beta` has not the size of the type that `computeType` selects",
+        );
         return (cusparseStatus_t::INVALID_ARGUMENT, output::zeroed());
     }
     let mut bufferSize: usize = output::zeroed();
@@ -10093,10 +9099,10 @@ pub unsafe fn cusparseSDDMM_bufferSize<T: Input, U: Input>(
             handle,
             opA,
             opB,
-            alpha.into_ptr().cast(),
+            alpha.as_ptr(),
             matA,
             matB,
-            beta.into_ptr().cast(),
+            beta.as_ptr(),
             matC,
             computeType,
             alg,
@@ -10110,44 +9116,44 @@ pub unsafe fn cusparseSDDMM_bufferSize<T: Input, U: Input>(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `opA`: in
-/// - `opB`: in
 /// - `alpha`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
-/// - `matA`: in
-/// - `matB`: in
 /// - `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
-/// - `matC`: in
-/// - `computeType`: in
-/// - `alg`: in
 /// - `externalBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSDDMM_preprocess).
 ///
 /// # Safety
 ///
-/// - `handle`, `matA`, `matB`, `matC`: live handles.
-/// - `externalBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `handle`, `matA`, `matB`, `matC`: live handles that no other thread uses during the call.
+/// - `externalBuffer`: valid device memory of the size that the other arguments imply, until `matC` is destroyed or set again.
+/// - `alpha`, `beta`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 /// - `matA`, `matB`, `matC` and what they refer to are used after the call, until this call completes on `handle`'s stream.
 #[inline]
-pub unsafe fn cusparseSDDMM_preprocess<T: Input, U: Input>(
+pub unsafe fn cusparseSDDMM_preprocess(
     handle: cusparseHandle_t,
     opA: cusparseOperation_t,
     opB: cusparseOperation_t,
-    alpha: Scalar<'_, T>,
+    alpha: AnyScalar,
     matA: cusparseConstDnMatDescr_t,
     matB: cusparseConstDnMatDescr_t,
-    beta: Scalar<'_, U>,
+    beta: AnyScalar,
     matC: cusparseSpMatDescr_t,
     computeType: runtime::cudaDataType,
     alg: cusparseSDDMMAlg_t,
     externalBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
-    if !value_size_cudaDataType(computeType).fits_real_or_complex(size_of::<T>()) {
+    if !alpha.fits(value_size_cudaDataType(computeType)) {
+        refusal::refuse(
+            "cusparseSDDMM_preprocess",
+            "`alpha` has not the size of the type that `computeType` selects",
+        );
         return (cusparseStatus_t::INVALID_ARGUMENT,);
     }
-    if !value_size_cudaDataType(computeType).fits_real_or_complex(size_of::<U>()) {
+    if !beta.fits(value_size_cudaDataType(computeType)) {
+        refusal::refuse(
+            "cusparseSDDMM_preprocess",
+            "`beta` has not the size of the type that `computeType` selects",
+        );
         return (cusparseStatus_t::INVALID_ARGUMENT,);
     }
     (
@@ -10156,10 +9162,10 @@ pub unsafe fn cusparseSDDMM_preprocess<T: Input, U: Input>(
                 handle,
                 opA,
                 opB,
-                alpha.into_ptr().cast(),
+                alpha.as_ptr(),
                 matA,
                 matB,
-                beta.into_ptr().cast(),
+                beta.as_ptr(),
                 matC,
                 computeType,
                 alg,
@@ -10173,16 +9179,9 @@ pub unsafe fn cusparseSDDMM_preprocess<T: Input, U: Input>(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `dirA`: in
-/// - `mb`: in
-/// - `nb`: in
-/// - `descrA`: in
 /// - `bsrSortedValA`: in, on the device
 /// - `bsrSortedRowPtrA`: in, on the device
 /// - `bsrSortedColIndA`: in, on the device
-/// - `blockDim`: in
-/// - `descrC`: in
 /// - `csrSortedValC`: on the device
 /// - `csrSortedRowPtrC`: on the device
 /// - `csrSortedColIndC`: on the device
@@ -10191,7 +9190,7 @@ pub unsafe fn cusparseSDDMM_preprocess<T: Input, U: Input>(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `descrC`: live handles.
+/// - `handle`, `descrA`, `descrC`: live handles that no other thread uses during the call.
 /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -10235,24 +9234,16 @@ pub unsafe fn cusparseSbsr2csr(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `dirA`: in
-/// - `mb`: in
-/// - `nnzb`: in
-/// - `descrA`: in
 /// - `bsrSortedVal`: on the device
 /// - `bsrSortedRowPtr`: in, on the device
 /// - `bsrSortedColInd`: in, on the device
-/// - `blockDim`: in
-/// - `info`: in
-/// - `policy`: in
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSbsric02).
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
 /// - `bsrSortedVal`, `pBuffer`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -10294,25 +9285,18 @@ pub unsafe fn cusparseSbsric02(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `dirA`: in
-/// - `mb`: in
-/// - `nnzb`: in
-/// - `descrA`: in
 /// - `bsrSortedVal`: in, on the device
 /// - `bsrSortedRowPtr`: in, on the device
 /// - `bsrSortedColInd`: in, on the device
-/// - `blockDim`: in
-/// - `info`: in
-/// - `policy`: in
 /// - `pInputBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSbsric02_analysis).
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
-/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`, `pInputBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `pInputBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or set again.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSbsric02_analysis(
@@ -10353,23 +9337,16 @@ pub unsafe fn cusparseSbsric02_analysis(
 ///
 /// Returns `(cusparseStatus_t, pBufferSizeInBytes: int)`.
 ///
-/// - `handle`: in
-/// - `dirA`: in
-/// - `mb`: in
-/// - `nnzb`: in
-/// - `descrA`: in
 /// - `bsrSortedVal`: on the device
 /// - `bsrSortedRowPtr`: in, on the device
 /// - `bsrSortedColInd`: in, on the device
-/// - `blockDim`: in
-/// - `info`: in
 /// - `pBufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSbsric02_bufferSize).
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
 /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -10408,24 +9385,16 @@ pub unsafe fn cusparseSbsric02_bufferSize(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `dirA`: in
-/// - `mb`: in
-/// - `nnzb`: in
-/// - `descrA`: in
 /// - `bsrSortedVal`: on the device
 /// - `bsrSortedRowPtr`: in, on the device
 /// - `bsrSortedColInd`: in, on the device
-/// - `blockDim`: in
-/// - `info`: in
-/// - `policy`: in
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSbsrilu02).
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
 /// - `bsrSortedVal`, `pBuffer`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -10467,25 +9436,18 @@ pub unsafe fn cusparseSbsrilu02(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `dirA`: in
-/// - `mb`: in
-/// - `nnzb`: in
-/// - `descrA`: in
 /// - `bsrSortedVal`: on the device
 /// - `bsrSortedRowPtr`: in, on the device
 /// - `bsrSortedColInd`: in, on the device
-/// - `blockDim`: in
-/// - `info`: in
-/// - `policy`: in
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSbsrilu02_analysis).
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
-/// - `bsrSortedVal`, `pBuffer`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `pBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or set again.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSbsrilu02_analysis(
@@ -10526,23 +9488,16 @@ pub unsafe fn cusparseSbsrilu02_analysis(
 ///
 /// Returns `(cusparseStatus_t, pBufferSizeInBytes: int)`.
 ///
-/// - `handle`: in
-/// - `dirA`: in
-/// - `mb`: in
-/// - `nnzb`: in
-/// - `descrA`: in
 /// - `bsrSortedVal`: on the device
 /// - `bsrSortedRowPtr`: in, on the device
 /// - `bsrSortedColInd`: in, on the device
-/// - `blockDim`: in
-/// - `info`: in
 /// - `pBufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSbsrilu02_bufferSize).
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
 /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -10581,9 +9536,6 @@ pub unsafe fn cusparseSbsrilu02_bufferSize(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `info`: in
-/// - `enable_boost`: in
 /// - `tol`: in, a scalar on the host or on the device
 /// - `boost_val`: in, a scalar on the host or on the device
 ///
@@ -10591,8 +9543,8 @@ pub unsafe fn cusparseSbsrilu02_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`, `info`: live handles.
-/// - `tol`, `boost_val`: on the host or on the device, as the library's mode says.
+/// - `handle`, `info`: live handles that no other thread uses during the call.
+/// - `tol`, `boost_val`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSbsrilu02_numericBoost(
@@ -10619,33 +9571,21 @@ pub unsafe fn cusparseSbsrilu02_numericBoost(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `dirA`: in
-/// - `transA`: in
-/// - `transB`: in
-/// - `mb`: in
-/// - `n`: in
-/// - `kb`: in
-/// - `nnzb`: in
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `descrA`: in
 /// - `bsrSortedValA`: in, on the device
 /// - `bsrSortedRowPtrA`: in, on the device
 /// - `bsrSortedColIndA`: in, on the device
-/// - `blockSize`: in
 /// - `B`: in, on the device
-/// - `ldb`: in
 /// - `beta`: in, a scalar on the host or on the device
 /// - `C`: on the device
-/// - `ldc`: in
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSbsrmm).
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
 /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSbsrmm(
@@ -10700,28 +9640,18 @@ pub unsafe fn cusparseSbsrmm(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `dirA`: in
-/// - `transA`: in
-/// - `transXY`: in
-/// - `mb`: in
-/// - `n`: in
-/// - `nnzb`: in
-/// - `descrA`: in
 /// - `bsrSortedVal`: in, on the device
 /// - `bsrSortedRowPtr`: in, on the device
 /// - `bsrSortedColInd`: in, on the device
-/// - `blockSize`: in
-/// - `info`: in
-/// - `policy`: in
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSbsrsm2_analysis).
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
-/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `pBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or set again.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSbsrsm2_analysis(
@@ -10768,26 +9698,16 @@ pub unsafe fn cusparseSbsrsm2_analysis(
 ///
 /// Returns `(cusparseStatus_t, pBufferSizeInBytes: int)`.
 ///
-/// - `handle`: in
-/// - `dirA`: in
-/// - `transA`: in
-/// - `transXY`: in
-/// - `mb`: in
-/// - `n`: in
-/// - `nnzb`: in
-/// - `descrA`: in
 /// - `bsrSortedVal`: on the device
 /// - `bsrSortedRowPtr`: in, on the device
 /// - `bsrSortedColInd`: in, on the device
-/// - `blockSize`: in
-/// - `info`: in
 /// - `pBufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSbsrsm2_bufferSize).
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
 /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -10832,34 +9752,21 @@ pub unsafe fn cusparseSbsrsm2_bufferSize(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `dirA`: in
-/// - `transA`: in
-/// - `transXY`: in
-/// - `mb`: in
-/// - `n`: in
-/// - `nnzb`: in
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `descrA`: in
 /// - `bsrSortedVal`: in, on the device
 /// - `bsrSortedRowPtr`: in, on the device
 /// - `bsrSortedColInd`: in, on the device
-/// - `blockSize`: in
-/// - `info`: in
 /// - `B`: in, on the device
-/// - `ldb`: in
 /// - `X`: on the device
-/// - `ldx`: in
-/// - `policy`: in
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSbsrsm2_solve).
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
 /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`, `B`, `X`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `alpha`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSbsrsm2_solve(
@@ -10916,26 +9823,18 @@ pub unsafe fn cusparseSbsrsm2_solve(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `dirA`: in
-/// - `transA`: in
-/// - `mb`: in
-/// - `nnzb`: in
-/// - `descrA`: in
 /// - `bsrSortedValA`: in, on the device
 /// - `bsrSortedRowPtrA`: in, on the device
 /// - `bsrSortedColIndA`: in, on the device
-/// - `blockDim`: in
-/// - `info`: in
-/// - `policy`: in
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSbsrsv2_analysis).
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
-/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `pBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or set again.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSbsrsv2_analysis(
@@ -10978,24 +9877,16 @@ pub unsafe fn cusparseSbsrsv2_analysis(
 ///
 /// Returns `(cusparseStatus_t, pBufferSizeInBytes: int)`.
 ///
-/// - `handle`: in
-/// - `dirA`: in
-/// - `transA`: in
-/// - `mb`: in
-/// - `nnzb`: in
-/// - `descrA`: in
 /// - `bsrSortedValA`: on the device
 /// - `bsrSortedRowPtrA`: in, on the device
 /// - `bsrSortedColIndA`: in, on the device
-/// - `blockDim`: in
-/// - `info`: in
 /// - `pBufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSbsrsv2_bufferSize).
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
 /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: valid device memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -11036,30 +9927,21 @@ pub unsafe fn cusparseSbsrsv2_bufferSize(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `dirA`: in
-/// - `transA`: in
-/// - `mb`: in
-/// - `nnzb`: in
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `descrA`: in
 /// - `bsrSortedValA`: in, on the device
 /// - `bsrSortedRowPtrA`: in, on the device
 /// - `bsrSortedColIndA`: in, on the device
-/// - `blockDim`: in
-/// - `info`: in
 /// - `f`: in, on the device
 /// - `x`: on the device
-/// - `policy`: in
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSbsrsv2_solve).
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
 /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `f`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `alpha`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSbsrsv2_solve(
@@ -11108,21 +9990,12 @@ pub unsafe fn cusparseSbsrsv2_solve(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `dirA`: in
-/// - `transA`: in
-/// - `sizeOfMask`: in
-/// - `mb`: in
-/// - `nb`: in
-/// - `nnzb`: in
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `descrA`: in
 /// - `bsrSortedValA`: in, on the device
 /// - `bsrSortedMaskPtrA`: in, on the device
 /// - `bsrSortedRowPtrA`: in, on the device
 /// - `bsrSortedEndPtrA`: in, on the device
 /// - `bsrSortedColIndA`: in, on the device
-/// - `blockDim`: in
 /// - `x`: in, on the device
 /// - `beta`: in, a scalar on the host or on the device
 /// - `y`: on the device
@@ -11131,9 +10004,9 @@ pub unsafe fn cusparseSbsrsv2_solve(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
 /// - `bsrSortedValA`, `bsrSortedMaskPtrA`, `bsrSortedRowPtrA`, `bsrSortedEndPtrA`, `bsrSortedColIndA`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSbsrxmv(
@@ -11186,15 +10059,11 @@ pub unsafe fn cusparseSbsrxmv(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `vecX`: in
-/// - `vecY`: in
-///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseScatter).
 ///
 /// # Safety
 ///
-/// - `handle`, `vecX`, `vecY`: live handles.
+/// - `handle`, `vecX`, `vecY`: live handles that no other thread uses during the call.
 /// - `vecX`, `vecY` and what they refer to are used after the call, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseScatter(
@@ -11209,16 +10078,9 @@ pub unsafe fn cusparseScatter(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `dirA`: in
-/// - `m`: in
-/// - `n`: in
-/// - `descrA`: in
 /// - `csrSortedValA`: in, on the device
 /// - `csrSortedRowPtrA`: in, on the device
 /// - `csrSortedColIndA`: in, on the device
-/// - `blockDim`: in
-/// - `descrC`: in
 /// - `bsrSortedValC`: on the device
 /// - `bsrSortedRowPtrC`: on the device
 /// - `bsrSortedColIndC`: on the device
@@ -11227,7 +10089,7 @@ pub unsafe fn cusparseScatter(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `descrC`: live handles.
+/// - `handle`, `descrA`, `descrC`: live handles that no other thread uses during the call.
 /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -11271,25 +10133,19 @@ pub unsafe fn cusparseScsr2bsr(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `descrA`: in
 /// - `csrSortedValA`: in, on the device
 /// - `csrSortedColIndA`: in, on the device
 /// - `csrSortedRowPtrA`: in, on the device
-/// - `nnzA`: in
 /// - `nnzPerRow`: in, on the device
 /// - `csrSortedValC`: on the device
 /// - `csrSortedColIndC`: on the device
 /// - `csrSortedRowPtrC`: on the device
-/// - `tol`: in
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseScsr2csr_compress).
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
 /// - `csrSortedValA`, `csrSortedColIndA`, `csrSortedRowPtrA`, `nnzPerRow`, `csrSortedValC`, `csrSortedColIndC`, `csrSortedRowPtrC`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -11333,22 +10189,16 @@ pub unsafe fn cusparseScsr2csr_compress(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nnz`: in
-/// - `descrA`: in
 /// - `csrVal`: on the device
 /// - `csrRowPtr`: in, on the device
 /// - `csrColInd`: on the device
-/// - `info`: in
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseScsr2csru).
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
 /// - `csrVal`, `csrColInd`, `pBuffer`, `csrRowPtr`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -11386,27 +10236,19 @@ pub unsafe fn cusparseScsr2csru(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `dirA`: in
-/// - `m`: in
-/// - `n`: in
-/// - `descrA`: in
 /// - `csrSortedValA`: in, on the device
 /// - `csrSortedRowPtrA`: in, on the device
 /// - `csrSortedColIndA`: in, on the device
-/// - `descrC`: in
 /// - `bsrSortedValC`: on the device
 /// - `bsrSortedRowPtrC`: on the device
 /// - `bsrSortedColIndC`: on the device
-/// - `rowBlockDim`: in
-/// - `colBlockDim`: in
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseScsr2gebsr).
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `descrC`: live handles.
+/// - `handle`, `descrA`, `descrC`: live handles that no other thread uses during the call.
 /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseScsr2gebsr(
@@ -11453,23 +10295,16 @@ pub unsafe fn cusparseScsr2gebsr(
 ///
 /// Returns `(cusparseStatus_t, pBufferSizeInBytes: int)`.
 ///
-/// - `handle`: in
-/// - `dirA`: in
-/// - `m`: in
-/// - `n`: in
-/// - `descrA`: in
 /// - `csrSortedValA`: in, on the device
 /// - `csrSortedRowPtrA`: in, on the device
 /// - `csrSortedColIndA`: in, on the device
-/// - `rowBlockDim`: in
-/// - `colBlockDim`: in
 /// - `pBufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseScsr2gebsr_bufferSize).
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
 /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusparseScsr2gebsr_bufferSize(
@@ -11507,10 +10342,6 @@ pub unsafe fn cusparseScsr2gebsr_bufferSize(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `nnz`: in
-/// - `descrA`: in
 /// - `csrSortedValA`: in, on the device
 /// - `csrSortedRowPtrA`: in, on the device
 /// - `csrSortedColIndA`: in, on the device
@@ -11518,15 +10349,14 @@ pub unsafe fn cusparseScsr2gebsr_bufferSize(
 /// - `ncolors`: out, a scalar on the host or on the device
 /// - `coloring`: on the device
 /// - `reordering`: on the device
-/// - `info`: in
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseScsrcolor).
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
 /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `coloring`, `reordering`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `fractionToColor`, `ncolors`: on the host or on the device, as the library's mode says.
+/// - `fractionToColor`, `ncolors`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseScsrcolor(
@@ -11567,22 +10397,14 @@ pub unsafe fn cusparseScsrcolor(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `descrA`: in
-/// - `nnzA`: in
 /// - `csrSortedValA`: in, on the device
 /// - `csrSortedRowPtrA`: in, on the device
 /// - `csrSortedColIndA`: in, on the device
 /// - `beta`: in, a scalar on the host or on the device
-/// - `descrB`: in
-/// - `nnzB`: in
 /// - `csrSortedValB`: in, on the device
 /// - `csrSortedRowPtrB`: in, on the device
 /// - `csrSortedColIndB`: in, on the device
-/// - `descrC`: in
 /// - `csrSortedValC`: on the device
 /// - `csrSortedRowPtrC`: on the device
 /// - `csrSortedColIndC`: on the device
@@ -11592,9 +10414,9 @@ pub unsafe fn cusparseScsrcolor(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `descrB`, `descrC`: live handles.
+/// - `handle`, `descrA`, `descrB`, `descrC`: live handles that no other thread uses during the call.
 /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValB`, `csrSortedRowPtrB`, `csrSortedColIndB`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseScsrgeam2(
     handle: cusparseHandle_t,
@@ -11650,22 +10472,14 @@ pub unsafe fn cusparseScsrgeam2(
 ///
 /// Returns `(cusparseStatus_t, pBufferSizeInBytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `descrA`: in
-/// - `nnzA`: in
 /// - `csrSortedValA`: in, on the device
 /// - `csrSortedRowPtrA`: in, on the device
 /// - `csrSortedColIndA`: in, on the device
 /// - `beta`: in, a scalar on the host or on the device
-/// - `descrB`: in
-/// - `nnzB`: in
 /// - `csrSortedValB`: in, on the device
 /// - `csrSortedRowPtrB`: in, on the device
 /// - `csrSortedColIndB`: in, on the device
-/// - `descrC`: in
 /// - `csrSortedValC`: in, on the device
 /// - `csrSortedRowPtrC`: in, on the device
 /// - `csrSortedColIndC`: in, on the device
@@ -11675,9 +10489,9 @@ pub unsafe fn cusparseScsrgeam2(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `descrB`, `descrC`: live handles.
+/// - `handle`, `descrA`, `descrB`, `descrC`: live handles that no other thread uses during the call.
 /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValB`, `csrSortedRowPtrB`, `csrSortedColIndB`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: valid device memory of the size that the other arguments imply.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cusparseSetPointerMode` says.
 #[inline]
 pub unsafe fn cusparseScsrgeam2_bufferSizeExt(
     handle: cusparseHandle_t,
@@ -11732,22 +10546,16 @@ pub unsafe fn cusparseScsrgeam2_bufferSizeExt(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `nnz`: in
-/// - `descrA`: in
 /// - `csrSortedValA_valM`: on the device
 /// - `csrSortedRowPtrA`: in, on the device
 /// - `csrSortedColIndA`: in, on the device
-/// - `info`: in
-/// - `policy`: in
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseScsric02).
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
 /// - `csrSortedValA_valM`, `pBuffer`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -11785,23 +10593,18 @@ pub unsafe fn cusparseScsric02(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `nnz`: in
-/// - `descrA`: in
 /// - `csrSortedValA`: in, on the device
 /// - `csrSortedRowPtrA`: in, on the device
 /// - `csrSortedColIndA`: in, on the device
-/// - `info`: in
-/// - `policy`: in
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseScsric02_analysis).
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
-/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `pBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or set again.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseScsric02_analysis(
@@ -11838,21 +10641,16 @@ pub unsafe fn cusparseScsric02_analysis(
 ///
 /// Returns `(cusparseStatus_t, pBufferSizeInBytes: int)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `nnz`: in
-/// - `descrA`: in
 /// - `csrSortedValA`: on the device
 /// - `csrSortedRowPtrA`: in, on the device
 /// - `csrSortedColIndA`: in, on the device
-/// - `info`: in
 /// - `pBufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseScsric02_bufferSize).
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
 /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -11887,22 +10685,16 @@ pub unsafe fn cusparseScsric02_bufferSize(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `nnz`: in
-/// - `descrA`: in
 /// - `csrSortedValA_valM`: on the device
 /// - `csrSortedRowPtrA`: in, on the device
 /// - `csrSortedColIndA`: in, on the device
-/// - `info`: in
-/// - `policy`: in
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseScsrilu02).
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
 /// - `csrSortedValA_valM`, `pBuffer`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -11940,23 +10732,18 @@ pub unsafe fn cusparseScsrilu02(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `nnz`: in
-/// - `descrA`: in
 /// - `csrSortedValA`: in, on the device
 /// - `csrSortedRowPtrA`: in, on the device
 /// - `csrSortedColIndA`: in, on the device
-/// - `info`: in
-/// - `policy`: in
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseScsrilu02_analysis).
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
-/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `pBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or set again.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseScsrilu02_analysis(
@@ -11993,21 +10780,16 @@ pub unsafe fn cusparseScsrilu02_analysis(
 ///
 /// Returns `(cusparseStatus_t, pBufferSizeInBytes: int)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `nnz`: in
-/// - `descrA`: in
 /// - `csrSortedValA`: on the device
 /// - `csrSortedRowPtrA`: in, on the device
 /// - `csrSortedColIndA`: in, on the device
-/// - `info`: in
 /// - `pBufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseScsrilu02_bufferSize).
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
 /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -12042,9 +10824,6 @@ pub unsafe fn cusparseScsrilu02_bufferSize(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `info`: in
-/// - `enable_boost`: in
 /// - `tol`: in, a scalar on the host or on the device
 /// - `boost_val`: in, a scalar on the host or on the device
 ///
@@ -12052,8 +10831,8 @@ pub unsafe fn cusparseScsrilu02_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`, `info`: live handles.
-/// - `tol`, `boost_val`: on the host or on the device, as the library's mode says.
+/// - `handle`, `info`: live handles that no other thread uses during the call.
+/// - `tol`, `boost_val`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseScsrilu02_numericBoost(
@@ -12080,22 +10859,16 @@ pub unsafe fn cusparseScsrilu02_numericBoost(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nnz`: in
-/// - `descrA`: in
 /// - `csrVal`: on the device
 /// - `csrRowPtr`: in, on the device
 /// - `csrColInd`: on the device
-/// - `info`: in
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseScsru2csr).
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
 /// - `csrVal`, `csrColInd`, `pBuffer`, `csrRowPtr`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -12133,21 +10906,16 @@ pub unsafe fn cusparseScsru2csr(
 ///
 /// Returns `(cusparseStatus_t, pBufferSizeInBytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nnz`: in
 /// - `csrVal`: on the device
 /// - `csrRowPtr`: in, on the device
 /// - `csrColInd`: on the device
-/// - `info`: in
 /// - `pBufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseScsru2csr_bufferSizeExt).
 ///
 /// # Safety
 ///
-/// - `handle`, `info`: live handles.
+/// - `handle`, `info`: live handles that no other thread uses during the call.
 /// - `csrVal`, `csrColInd`, `csrRowPtr`: valid device memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -12182,14 +10950,11 @@ pub unsafe fn cusparseScsru2csr_bufferSizeExt(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `descrA`: in
-/// - `diagType`: in
-///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSetMatDiagType).
 ///
 /// # Safety
 ///
-/// `descrA`: a live handle.
+/// `descrA`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusparseSetMatDiagType(
     descrA: cusparseMatDescr_t,
@@ -12202,14 +10967,11 @@ pub unsafe fn cusparseSetMatDiagType(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `descrA`: in
-/// - `fillMode`: in
-///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSetMatFillMode).
 ///
 /// # Safety
 ///
-/// `descrA`: a live handle.
+/// `descrA`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusparseSetMatFillMode(
     descrA: cusparseMatDescr_t,
@@ -12222,14 +10984,11 @@ pub unsafe fn cusparseSetMatFillMode(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `descrA`: in
-/// - `base`: in
-///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSetMatIndexBase).
 ///
 /// # Safety
 ///
-/// `descrA`: a live handle.
+/// `descrA`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusparseSetMatIndexBase(
     descrA: cusparseMatDescr_t,
@@ -12242,14 +11001,11 @@ pub unsafe fn cusparseSetMatIndexBase(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `descrA`: in
-/// - `type`: in
-///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSetMatType).
 ///
 /// # Safety
 ///
-/// `descrA`: a live handle.
+/// `descrA`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusparseSetMatType(
     descrA: cusparseMatDescr_t,
@@ -12262,14 +11018,11 @@ pub unsafe fn cusparseSetMatType(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `mode`: in
-///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSetPointerMode).
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusparseSetPointerMode(
     handle: cusparseHandle_t,
@@ -12282,14 +11035,12 @@ pub unsafe fn cusparseSetPointerMode(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `streamId`: in
-///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSetStream).
 ///
 /// # Safety
 ///
-/// - `handle`, `streamId`: live handles.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `streamId`: a live handle, or a default stream (NULL is one).
 /// - `streamId` and what it refers to are used after the call, until `handle` is destroyed or set again.
 #[inline]
 pub unsafe fn cusparseSetStream(
@@ -12303,17 +11054,9 @@ pub unsafe fn cusparseSetStream(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `dirA`: in
-/// - `mb`: in
-/// - `nb`: in
-/// - `descrA`: in
 /// - `bsrSortedValA`: in, on the device
 /// - `bsrSortedRowPtrA`: in, on the device
 /// - `bsrSortedColIndA`: in, on the device
-/// - `rowBlockDim`: in
-/// - `colBlockDim`: in
-/// - `descrC`: in
 /// - `csrSortedValC`: on the device
 /// - `csrSortedRowPtrC`: on the device
 /// - `csrSortedColIndC`: on the device
@@ -12322,7 +11065,7 @@ pub unsafe fn cusparseSetStream(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `descrC`: live handles.
+/// - `handle`, `descrA`, `descrC`: live handles that no other thread uses during the call.
 /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -12368,27 +11111,19 @@ pub unsafe fn cusparseSgebsr2csr(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `mb`: in
-/// - `nb`: in
-/// - `nnzb`: in
 /// - `bsrSortedVal`: in, on the device
 /// - `bsrSortedRowPtr`: in, on the device
 /// - `bsrSortedColInd`: in, on the device
-/// - `rowBlockDim`: in
-/// - `colBlockDim`: in
 /// - `bscVal`: on the device
 /// - `bscRowInd`: on the device
 /// - `bscColPtr`: on the device
-/// - `copyValues`: in
-/// - `idxBase`: in
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSgebsr2gebsc).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`, `bscVal`, `bscRowInd`, `bscColPtr`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseSgebsr2gebsc(
@@ -12435,22 +11170,16 @@ pub unsafe fn cusparseSgebsr2gebsc(
 ///
 /// Returns `(cusparseStatus_t, pBufferSizeInBytes: int)`.
 ///
-/// - `handle`: in
-/// - `mb`: in
-/// - `nb`: in
-/// - `nnzb`: in
 /// - `bsrSortedVal`: in, on the device
 /// - `bsrSortedRowPtr`: in, on the device
 /// - `bsrSortedColInd`: in, on the device
-/// - `rowBlockDim`: in
-/// - `colBlockDim`: in
 /// - `pBufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSgebsr2gebsc_bufferSize).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusparseSgebsr2gebsc_bufferSize(
@@ -12486,30 +11215,19 @@ pub unsafe fn cusparseSgebsr2gebsc_bufferSize(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `dirA`: in
-/// - `mb`: in
-/// - `nb`: in
-/// - `nnzb`: in
-/// - `descrA`: in
 /// - `bsrSortedValA`: in, on the device
 /// - `bsrSortedRowPtrA`: in, on the device
 /// - `bsrSortedColIndA`: in, on the device
-/// - `rowBlockDimA`: in
-/// - `colBlockDimA`: in
-/// - `descrC`: in
 /// - `bsrSortedValC`: on the device
 /// - `bsrSortedRowPtrC`: on the device
 /// - `bsrSortedColIndC`: on the device
-/// - `rowBlockDimC`: in
-/// - `colBlockDimC`: in
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSgebsr2gebsr).
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `descrC`: live handles.
+/// - `handle`, `descrA`, `descrC`: live handles that no other thread uses during the call.
 /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -12563,26 +11281,16 @@ pub unsafe fn cusparseSgebsr2gebsr(
 ///
 /// Returns `(cusparseStatus_t, pBufferSizeInBytes: int)`.
 ///
-/// - `handle`: in
-/// - `dirA`: in
-/// - `mb`: in
-/// - `nb`: in
-/// - `nnzb`: in
-/// - `descrA`: in
 /// - `bsrSortedValA`: in, on the device
 /// - `bsrSortedRowPtrA`: in, on the device
 /// - `bsrSortedColIndA`: in, on the device
-/// - `rowBlockDimA`: in
-/// - `colBlockDimA`: in
-/// - `rowBlockDimC`: in
-/// - `colBlockDimC`: in
 /// - `pBufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSgebsr2gebsr_bufferSize).
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
 /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: valid device memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -12627,28 +11335,21 @@ pub unsafe fn cusparseSgebsr2gebsr_bufferSize(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `transA`: in
-/// - `m`: in
-/// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
-/// - `lda`: in
-/// - `nnz`: in
 /// - `xVal`: in, on the device
 /// - `xInd`: in, on the device
 /// - `beta`: in, a scalar on the host or on the device
 /// - `y`: on the device
-/// - `idxBase`: in
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSgemvi).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `xVal`, `xInd`, `y`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSgemvi(
@@ -12693,18 +11394,13 @@ pub unsafe fn cusparseSgemvi(
 ///
 /// Returns `(cusparseStatus_t, pBufferSize: int)`.
 ///
-/// - `handle`: in
-/// - `transA`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nnz`: in
 /// - `pBufferSize`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSgemvi_bufferSize).
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSgemvi_bufferSize(
@@ -12725,23 +11421,19 @@ pub unsafe fn cusparseSgemvi_bufferSize(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `algo`: in
-/// - `m`: in
 /// - `ds`: on the device
 /// - `dl`: on the device
 /// - `d`: on the device
 /// - `du`: on the device
 /// - `dw`: on the device
 /// - `x`: on the device
-/// - `batchCount`: in
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSgpsvInterleavedBatch).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `ds`, `dl`, `d`, `du`, `dw`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseSgpsvInterleavedBatch(
@@ -12780,23 +11472,19 @@ pub unsafe fn cusparseSgpsvInterleavedBatch(
 ///
 /// Returns `(cusparseStatus_t, pBufferSizeInBytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `algo`: in
-/// - `m`: in
 /// - `ds`: in, on the device
 /// - `dl`: in, on the device
 /// - `d`: in, on the device
 /// - `du`: in, on the device
 /// - `dw`: in, on the device
 /// - `x`: in, on the device
-/// - `batchCount`: in
 /// - `pBufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSgpsvInterleavedBatch_bufferSizeExt).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `ds`, `dl`, `d`, `du`, `dw`, `x`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusparseSgpsvInterleavedBatch_bufferSizeExt(
@@ -12834,21 +11522,17 @@ pub unsafe fn cusparseSgpsvInterleavedBatch_bufferSizeExt(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
 /// - `dl`: in, on the device
 /// - `d`: in, on the device
 /// - `du`: in, on the device
 /// - `B`: on the device
-/// - `ldb`: in
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSgtsv2).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `dl`, `d`, `du`, `B`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseSgtsv2(
@@ -12883,21 +11567,17 @@ pub unsafe fn cusparseSgtsv2(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
 /// - `dl`: in, on the device
 /// - `d`: in, on the device
 /// - `du`: in, on the device
 /// - `x`: on the device
-/// - `batchCount`: in
-/// - `batchStride`: in
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSgtsv2StridedBatch).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `dl`, `d`, `du`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseSgtsv2StridedBatch(
@@ -12932,21 +11612,17 @@ pub unsafe fn cusparseSgtsv2StridedBatch(
 ///
 /// Returns `(cusparseStatus_t, bufferSizeInBytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `m`: in
 /// - `dl`: in, on the device
 /// - `d`: in, on the device
 /// - `du`: in, on the device
 /// - `x`: in, on the device
-/// - `batchCount`: in
-/// - `batchStride`: in
 /// - `bufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSgtsv2StridedBatch_bufferSizeExt).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `dl`, `d`, `du`, `x`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusparseSgtsv2StridedBatch_bufferSizeExt(
@@ -12980,21 +11656,17 @@ pub unsafe fn cusparseSgtsv2StridedBatch_bufferSizeExt(
 ///
 /// Returns `(cusparseStatus_t, bufferSizeInBytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
 /// - `dl`: in, on the device
 /// - `d`: in, on the device
 /// - `du`: in, on the device
 /// - `B`: in, on the device
-/// - `ldb`: in
 /// - `bufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSgtsv2_bufferSizeExt).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `dl`, `d`, `du`, `B`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusparseSgtsv2_bufferSizeExt(
@@ -13028,21 +11700,17 @@ pub unsafe fn cusparseSgtsv2_bufferSizeExt(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
 /// - `dl`: in, on the device
 /// - `d`: in, on the device
 /// - `du`: in, on the device
 /// - `B`: on the device
-/// - `ldb`: in
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSgtsv2_nopivot).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `dl`, `d`, `du`, `B`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseSgtsv2_nopivot(
@@ -13077,21 +11745,17 @@ pub unsafe fn cusparseSgtsv2_nopivot(
 ///
 /// Returns `(cusparseStatus_t, bufferSizeInBytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
 /// - `dl`: in, on the device
 /// - `d`: in, on the device
 /// - `du`: in, on the device
 /// - `B`: in, on the device
-/// - `ldb`: in
 /// - `bufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSgtsv2_nopivot_bufferSizeExt).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `dl`, `d`, `du`, `B`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusparseSgtsv2_nopivot_bufferSizeExt(
@@ -13125,21 +11789,17 @@ pub unsafe fn cusparseSgtsv2_nopivot_bufferSizeExt(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `algo`: in
-/// - `m`: in
 /// - `dl`: on the device
 /// - `d`: on the device
 /// - `du`: on the device
 /// - `x`: on the device
-/// - `batchCount`: in
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSgtsvInterleavedBatch).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `dl`, `d`, `du`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseSgtsvInterleavedBatch(
@@ -13174,21 +11834,17 @@ pub unsafe fn cusparseSgtsvInterleavedBatch(
 ///
 /// Returns `(cusparseStatus_t, pBufferSizeInBytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `algo`: in
-/// - `m`: in
 /// - `dl`: in, on the device
 /// - `d`: in, on the device
 /// - `du`: in, on the device
 /// - `x`: in, on the device
-/// - `batchCount`: in
 /// - `pBufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSgtsvInterleavedBatch_bufferSizeExt).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `dl`, `d`, `du`, `x`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusparseSgtsvInterleavedBatch_bufferSizeExt(
@@ -13222,13 +11878,7 @@ pub unsafe fn cusparseSgtsvInterleavedBatch_bufferSizeExt(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `dirA`: in
-/// - `m`: in
-/// - `n`: in
-/// - `descrA`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `nnzPerRowCol`: on the device
 /// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
 ///
@@ -13236,9 +11886,9 @@ pub unsafe fn cusparseSgtsvInterleavedBatch_bufferSizeExt(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
 /// - `A`, `nnzPerRowCol`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `nnzTotalDevHostPtr`: on the host or on the device, as the library's mode says.
+/// - `nnzTotalDevHostPtr`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseSnnz(
     handle: cusparseHandle_t,
@@ -13272,22 +11922,18 @@ pub unsafe fn cusparseSnnz(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `descr`: in
 /// - `csrSortedValA`: in, on the device
 /// - `csrSortedRowPtrA`: in, on the device
 /// - `nnzPerRow`: on the device
 /// - `nnzC`: out, a scalar on the host or on the device
-/// - `tol`: in
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSnnz_compress).
 ///
 /// # Safety
 ///
-/// - `handle`, `descr`: live handles.
+/// - `handle`, `descr`: live handles that no other thread uses during the call.
 /// - `csrSortedValA`, `csrSortedRowPtrA`, `nnzPerRow`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `nnzC`: on the host or on the device, as the library's mode says.
+/// - `nnzC`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSnnz_compress(
@@ -13320,17 +11966,8 @@ pub unsafe fn cusparseSnnz_compress(
 ///
 /// Returns `(cusparseStatus_t, bufferSize2: size_t)`.
 ///
-/// - `handle`: in
-/// - `opA`: in
-/// - `opB`: in
 /// - `alpha`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
-/// - `matA`: in
-/// - `matB`: in
 /// - `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
-/// - `matC`: in
-/// - `computeType`: in
-/// - `alg`: in
-/// - `spgemmDescr`: in
 /// - `bufferSize2`: in and out
 /// - `externalBuffer2`: on the device
 ///
@@ -13338,19 +11975,19 @@ pub unsafe fn cusparseSnnz_compress(
 ///
 /// # Safety
 ///
-/// - `handle`, `matA`, `matB`, `matC`, `spgemmDescr`: live handles.
-/// - `externalBuffer2`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `handle`, `matA`, `matB`, `matC`, `spgemmDescr`: live handles that no other thread uses during the call.
+/// - `externalBuffer2`: valid device memory of the size that the other arguments imply, until `spgemmDescr` is destroyed or set again.
+/// - `alpha`, `beta`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 /// - `matA`, `matB`, `matC` and what they refer to are used after the call, until this call completes on `handle`'s stream.
 #[inline]
-pub unsafe fn cusparseSpGEMM_compute<T: Input, U: Input>(
+pub unsafe fn cusparseSpGEMM_compute(
     handle: cusparseHandle_t,
     opA: cusparseOperation_t,
     opB: cusparseOperation_t,
-    alpha: Scalar<'_, T>,
+    alpha: AnyScalar,
     matA: cusparseConstSpMatDescr_t,
     matB: cusparseConstSpMatDescr_t,
-    beta: Scalar<'_, U>,
+    beta: AnyScalar,
     matC: cusparseSpMatDescr_t,
     computeType: runtime::cudaDataType,
     alg: cusparseSpGEMMAlg_t,
@@ -13358,10 +11995,18 @@ pub unsafe fn cusparseSpGEMM_compute<T: Input, U: Input>(
     mut bufferSize2: usize,
     externalBuffer2: CuPtr<c_void>,
 ) -> (cusparseStatus_t, usize) {
-    if !value_size_cudaDataType(computeType).fits_real_or_complex(size_of::<T>()) {
+    if !alpha.fits(value_size_cudaDataType(computeType)) {
+        refusal::refuse(
+            "cusparseSpGEMM_compute",
+            "`alpha` has not the size of the type that `computeType` selects",
+        );
         return (cusparseStatus_t::INVALID_ARGUMENT, output::zeroed());
     }
-    if !value_size_cudaDataType(computeType).fits_real_or_complex(size_of::<U>()) {
+    if !beta.fits(value_size_cudaDataType(computeType)) {
+        refusal::refuse(
+            "cusparseSpGEMM_compute",
+            "`beta` has not the size of the type that `computeType` selects",
+        );
         return (cusparseStatus_t::INVALID_ARGUMENT, output::zeroed());
     }
     let returned = unsafe {
@@ -13369,10 +12014,10 @@ pub unsafe fn cusparseSpGEMM_compute<T: Input, U: Input>(
             handle,
             opA,
             opB,
-            alpha.into_ptr().cast(),
+            alpha.as_ptr(),
             matA,
             matB,
-            beta.into_ptr().cast(),
+            beta.as_ptr(),
             matC,
             computeType,
             alg,
@@ -13388,43 +12033,42 @@ pub unsafe fn cusparseSpGEMM_compute<T: Input, U: Input>(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `opA`: in
-/// - `opB`: in
 /// - `alpha`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
-/// - `matA`: in
-/// - `matB`: in
 /// - `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
-/// - `matC`: in
-/// - `computeType`: in
-/// - `alg`: in
-/// - `spgemmDescr`: in
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpGEMM_copy).
 ///
 /// # Safety
 ///
-/// - `handle`, `matA`, `matB`, `matC`, `spgemmDescr`: live handles.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `handle`, `matA`, `matB`, `matC`, `spgemmDescr`: live handles that no other thread uses during the call.
+/// - `alpha`, `beta`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 /// - `matA`, `matB`, `matC` and what they refer to are used after the call, until this call completes on `handle`'s stream.
 #[inline]
-pub unsafe fn cusparseSpGEMM_copy<T: Input, U: Input>(
+pub unsafe fn cusparseSpGEMM_copy(
     handle: cusparseHandle_t,
     opA: cusparseOperation_t,
     opB: cusparseOperation_t,
-    alpha: Scalar<'_, T>,
+    alpha: AnyScalar,
     matA: cusparseConstSpMatDescr_t,
     matB: cusparseConstSpMatDescr_t,
-    beta: Scalar<'_, U>,
+    beta: AnyScalar,
     matC: cusparseSpMatDescr_t,
     computeType: runtime::cudaDataType,
     alg: cusparseSpGEMMAlg_t,
     spgemmDescr: cusparseSpGEMMDescr_t,
 ) -> (cusparseStatus_t,) {
-    if !value_size_cudaDataType(computeType).fits_real_or_complex(size_of::<T>()) {
+    if !alpha.fits(value_size_cudaDataType(computeType)) {
+        refusal::refuse(
+            "cusparseSpGEMM_copy",
+            "`alpha` has not the size of the type that `computeType` selects",
+        );
         return (cusparseStatus_t::INVALID_ARGUMENT,);
     }
-    if !value_size_cudaDataType(computeType).fits_real_or_complex(size_of::<U>()) {
+    if !beta.fits(value_size_cudaDataType(computeType)) {
+        refusal::refuse(
+            "cusparseSpGEMM_copy",
+            "`beta` has not the size of the type that `computeType` selects",
+        );
         return (cusparseStatus_t::INVALID_ARGUMENT,);
     }
     (
@@ -13433,10 +12077,10 @@ pub unsafe fn cusparseSpGEMM_copy<T: Input, U: Input>(
                 handle,
                 opA,
                 opB,
-                alpha.into_ptr().cast(),
+                alpha.as_ptr(),
                 matA,
                 matB,
-                beta.into_ptr().cast(),
+                beta.as_ptr(),
                 matC,
                 computeType,
                 alg,
@@ -13474,7 +12118,7 @@ pub unsafe fn cusparseSpGEMM_createDescr() -> (cusparseStatus_t, cusparseSpGEMMD
 ///
 /// # Safety
 ///
-/// - `descr`: a live handle.
+/// - `descr`: a live handle that no other thread uses during the call.
 /// - No thread uses `descr`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cusparseSpGEMM_destroyDescr(
@@ -13487,18 +12131,8 @@ pub unsafe fn cusparseSpGEMM_destroyDescr(
 ///
 /// Returns `(cusparseStatus_t, bufferSize3: size_t, bufferSize2: size_t)`.
 ///
-/// - `handle`: in
-/// - `opA`: in
-/// - `opB`: in
 /// - `alpha`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
-/// - `matA`: in
-/// - `matB`: in
 /// - `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
-/// - `matC`: in
-/// - `computeType`: in
-/// - `alg`: in
-/// - `spgemmDescr`: in
-/// - `chunk_fraction`: in
 /// - `bufferSize3`: in and out
 /// - `externalBuffer3`: on the device
 /// - `bufferSize2`: out
@@ -13507,19 +12141,19 @@ pub unsafe fn cusparseSpGEMM_destroyDescr(
 ///
 /// # Safety
 ///
-/// - `handle`, `matA`, `matB`, `matC`, `spgemmDescr`: live handles.
-/// - `externalBuffer3`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `handle`, `matA`, `matB`, `matC`, `spgemmDescr`: live handles that no other thread uses during the call.
+/// - `externalBuffer3`: valid device memory of the size that the other arguments imply, until `spgemmDescr` is destroyed or set again.
+/// - `alpha`, `beta`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 /// - `matA`, `matB`, `matC` and what they refer to are used after the call, until this call completes on `handle`'s stream.
 #[inline]
-pub unsafe fn cusparseSpGEMM_estimateMemory<T: Input, U: Input>(
+pub unsafe fn cusparseSpGEMM_estimateMemory(
     handle: cusparseHandle_t,
     opA: cusparseOperation_t,
     opB: cusparseOperation_t,
-    alpha: Scalar<'_, T>,
+    alpha: AnyScalar,
     matA: cusparseConstSpMatDescr_t,
     matB: cusparseConstSpMatDescr_t,
-    beta: Scalar<'_, U>,
+    beta: AnyScalar,
     matC: cusparseSpMatDescr_t,
     computeType: runtime::cudaDataType,
     alg: cusparseSpGEMMAlg_t,
@@ -13528,10 +12162,18 @@ pub unsafe fn cusparseSpGEMM_estimateMemory<T: Input, U: Input>(
     mut bufferSize3: usize,
     externalBuffer3: CuPtr<c_void>,
 ) -> (cusparseStatus_t, usize, usize) {
-    if !value_size_cudaDataType(computeType).fits_real_or_complex(size_of::<T>()) {
+    if !alpha.fits(value_size_cudaDataType(computeType)) {
+        refusal::refuse(
+            "cusparseSpGEMM_estimateMemory",
+            "`alpha` has not the size of the type that `computeType` selects",
+        );
         return (cusparseStatus_t::INVALID_ARGUMENT, output::zeroed(), output::zeroed());
     }
-    if !value_size_cudaDataType(computeType).fits_real_or_complex(size_of::<U>()) {
+    if !beta.fits(value_size_cudaDataType(computeType)) {
+        refusal::refuse(
+            "cusparseSpGEMM_estimateMemory",
+            "`beta` has not the size of the type that `computeType` selects",
+        );
         return (cusparseStatus_t::INVALID_ARGUMENT, output::zeroed(), output::zeroed());
     }
     let mut bufferSize2: usize = output::zeroed();
@@ -13540,10 +12182,10 @@ pub unsafe fn cusparseSpGEMM_estimateMemory<T: Input, U: Input>(
             handle,
             opA,
             opB,
-            alpha.into_ptr().cast(),
+            alpha.as_ptr(),
             matA,
             matB,
-            beta.into_ptr().cast(),
+            beta.as_ptr(),
             matC,
             computeType,
             alg,
@@ -13561,14 +12203,13 @@ pub unsafe fn cusparseSpGEMM_estimateMemory<T: Input, U: Input>(
 ///
 /// Returns `(cusparseStatus_t, num_prods: int64_t)`.
 ///
-/// - `spgemmDescr`: in
 /// - `num_prods`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpGEMM_getNumProducts).
 ///
 /// # Safety
 ///
-/// `spgemmDescr`: a live handle.
+/// `spgemmDescr`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusparseSpGEMM_getNumProducts(
     spgemmDescr: cusparseSpGEMMDescr_t,
@@ -13584,17 +12225,8 @@ pub unsafe fn cusparseSpGEMM_getNumProducts(
 ///
 /// Returns `(cusparseStatus_t, bufferSize1: size_t)`.
 ///
-/// - `handle`: in
-/// - `opA`: in
-/// - `opB`: in
 /// - `alpha`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
-/// - `matA`: in
-/// - `matB`: in
 /// - `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
-/// - `matC`: in
-/// - `computeType`: in
-/// - `alg`: in
-/// - `spgemmDescr`: in
 /// - `bufferSize1`: in and out
 /// - `externalBuffer1`: on the device
 ///
@@ -13602,19 +12234,19 @@ pub unsafe fn cusparseSpGEMM_getNumProducts(
 ///
 /// # Safety
 ///
-/// - `handle`, `matA`, `matB`, `matC`, `spgemmDescr`: live handles.
-/// - `externalBuffer1`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `handle`, `matA`, `matB`, `matC`, `spgemmDescr`: live handles that no other thread uses during the call.
+/// - `externalBuffer1`: valid device memory of the size that the other arguments imply, until `spgemmDescr` is destroyed or set again.
+/// - `alpha`, `beta`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 /// - `matA`, `matB`, `matC` and what they refer to are used after the call, until this call completes on `handle`'s stream.
 #[inline]
-pub unsafe fn cusparseSpGEMM_workEstimation<T: Input, U: Input>(
+pub unsafe fn cusparseSpGEMM_workEstimation(
     handle: cusparseHandle_t,
     opA: cusparseOperation_t,
     opB: cusparseOperation_t,
-    alpha: Scalar<'_, T>,
+    alpha: AnyScalar,
     matA: cusparseConstSpMatDescr_t,
     matB: cusparseConstSpMatDescr_t,
-    beta: Scalar<'_, U>,
+    beta: AnyScalar,
     matC: cusparseSpMatDescr_t,
     computeType: runtime::cudaDataType,
     alg: cusparseSpGEMMAlg_t,
@@ -13622,10 +12254,18 @@ pub unsafe fn cusparseSpGEMM_workEstimation<T: Input, U: Input>(
     mut bufferSize1: usize,
     externalBuffer1: CuPtr<c_void>,
 ) -> (cusparseStatus_t, usize) {
-    if !value_size_cudaDataType(computeType).fits_real_or_complex(size_of::<T>()) {
+    if !alpha.fits(value_size_cudaDataType(computeType)) {
+        refusal::refuse(
+            "cusparseSpGEMM_workEstimation",
+            "`alpha` has not the size of the type that `computeType` selects",
+        );
         return (cusparseStatus_t::INVALID_ARGUMENT, output::zeroed());
     }
-    if !value_size_cudaDataType(computeType).fits_real_or_complex(size_of::<U>()) {
+    if !beta.fits(value_size_cudaDataType(computeType)) {
+        refusal::refuse(
+            "cusparseSpGEMM_workEstimation",
+            "`beta` has not the size of the type that `computeType` selects",
+        );
         return (cusparseStatus_t::INVALID_ARGUMENT, output::zeroed());
     }
     let returned = unsafe {
@@ -13633,10 +12273,10 @@ pub unsafe fn cusparseSpGEMM_workEstimation<T: Input, U: Input>(
             handle,
             opA,
             opB,
-            alpha.into_ptr().cast(),
+            alpha.as_ptr(),
             matA,
             matB,
-            beta.into_ptr().cast(),
+            beta.as_ptr(),
             matC,
             computeType,
             alg,
@@ -13652,44 +12292,44 @@ pub unsafe fn cusparseSpGEMM_workEstimation<T: Input, U: Input>(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `opA`: in
-/// - `opB`: in
 /// - `alpha`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
-/// - `matA`: in
-/// - `matB`: in
 /// - `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
-/// - `matC`: in
-/// - `computeType`: in
-/// - `alg`: in
 /// - `externalBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMM).
 ///
 /// # Safety
 ///
-/// - `handle`, `matA`, `matB`, `matC`: live handles.
+/// - `handle`, `matA`, `matB`, `matC`: live handles that no other thread uses during the call.
 /// - `externalBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 /// - `matA`, `matB`, `matC` and what they refer to are used after the call, until this call completes on `handle`'s stream.
 #[inline]
-pub unsafe fn cusparseSpMM<T: Input, U: Input>(
+pub unsafe fn cusparseSpMM(
     handle: cusparseHandle_t,
     opA: cusparseOperation_t,
     opB: cusparseOperation_t,
-    alpha: Scalar<'_, T>,
+    alpha: AnyScalar,
     matA: cusparseConstSpMatDescr_t,
     matB: cusparseConstDnMatDescr_t,
-    beta: Scalar<'_, U>,
+    beta: AnyScalar,
     matC: cusparseDnMatDescr_t,
     computeType: runtime::cudaDataType,
     alg: cusparseSpMMAlg_t,
     externalBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
-    if !value_size_cudaDataType(computeType).fits_real_or_complex(size_of::<T>()) {
+    if !alpha.fits(value_size_cudaDataType(computeType)) {
+        refusal::refuse(
+            "cusparseSpMM",
+            "`alpha` has not the size of the type that `computeType` selects",
+        );
         return (cusparseStatus_t::INVALID_ARGUMENT,);
     }
-    if !value_size_cudaDataType(computeType).fits_real_or_complex(size_of::<U>()) {
+    if !beta.fits(value_size_cudaDataType(computeType)) {
+        refusal::refuse(
+            "cusparseSpMM",
+            "`beta` has not the size of the type that `computeType` selects",
+        );
         return (cusparseStatus_t::INVALID_ARGUMENT,);
     }
     (
@@ -13698,10 +12338,10 @@ pub unsafe fn cusparseSpMM<T: Input, U: Input>(
                 handle,
                 opA,
                 opB,
-                alpha.into_ptr().cast(),
+                alpha.as_ptr(),
                 matA,
                 matB,
-                beta.into_ptr().cast(),
+                beta.as_ptr(),
                 matC,
                 computeType,
                 alg,
@@ -13715,41 +12355,41 @@ pub unsafe fn cusparseSpMM<T: Input, U: Input>(
 ///
 /// Returns `(cusparseStatus_t, bufferSize: size_t)`.
 ///
-/// - `handle`: in
-/// - `opA`: in
-/// - `opB`: in
 /// - `alpha`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
-/// - `matA`: in
-/// - `matB`: in
 /// - `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
-/// - `matC`: in
-/// - `computeType`: in
-/// - `alg`: in
 /// - `bufferSize`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMM_bufferSize).
 ///
 /// # Safety
 ///
-/// - `handle`, `matA`, `matB`, `matC`: live handles.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `handle`, `matA`, `matB`, `matC`: live handles that no other thread uses during the call.
+/// - `alpha`, `beta`: on the host or on the device, as `cusparseSetPointerMode` says.
 #[inline]
-pub unsafe fn cusparseSpMM_bufferSize<T: Input, U: Input>(
+pub unsafe fn cusparseSpMM_bufferSize(
     handle: cusparseHandle_t,
     opA: cusparseOperation_t,
     opB: cusparseOperation_t,
-    alpha: Scalar<'_, T>,
+    alpha: AnyScalar,
     matA: cusparseConstSpMatDescr_t,
     matB: cusparseConstDnMatDescr_t,
-    beta: Scalar<'_, U>,
+    beta: AnyScalar,
     matC: cusparseDnMatDescr_t,
     computeType: runtime::cudaDataType,
     alg: cusparseSpMMAlg_t,
 ) -> (cusparseStatus_t, usize) {
-    if !value_size_cudaDataType(computeType).fits_real_or_complex(size_of::<T>()) {
+    if !alpha.fits(value_size_cudaDataType(computeType)) {
+        refusal::refuse(
+            "cusparseSpMM_bufferSize",
+            "`alpha` has not the size of the type that `computeType` selects",
+        );
         return (cusparseStatus_t::INVALID_ARGUMENT, output::zeroed());
     }
-    if !value_size_cudaDataType(computeType).fits_real_or_complex(size_of::<U>()) {
+    if !beta.fits(value_size_cudaDataType(computeType)) {
+        refusal::refuse(
+            "cusparseSpMM_bufferSize",
+            "`beta` has not the size of the type that `computeType` selects",
+        );
         return (cusparseStatus_t::INVALID_ARGUMENT, output::zeroed());
     }
     let mut bufferSize: usize = output::zeroed();
@@ -13758,10 +12398,10 @@ pub unsafe fn cusparseSpMM_bufferSize<T: Input, U: Input>(
             handle,
             opA,
             opB,
-            alpha.into_ptr().cast(),
+            alpha.as_ptr(),
             matA,
             matB,
-            beta.into_ptr().cast(),
+            beta.as_ptr(),
             matC,
             computeType,
             alg,
@@ -13775,44 +12415,44 @@ pub unsafe fn cusparseSpMM_bufferSize<T: Input, U: Input>(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `opA`: in
-/// - `opB`: in
 /// - `alpha`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
-/// - `matA`: in
-/// - `matB`: in
 /// - `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
-/// - `matC`: in
-/// - `computeType`: in
-/// - `alg`: in
 /// - `externalBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMM_preprocess).
 ///
 /// # Safety
 ///
-/// - `handle`, `matA`, `matB`, `matC`: live handles.
-/// - `externalBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `handle`, `matA`, `matB`, `matC`: live handles that no other thread uses during the call.
+/// - `externalBuffer`: valid device memory of the size that the other arguments imply, until `matA` is destroyed or set again.
+/// - `alpha`, `beta`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 /// - `matA`, `matB`, `matC` and what they refer to are used after the call, until this call completes on `handle`'s stream.
 #[inline]
-pub unsafe fn cusparseSpMM_preprocess<T: Input, U: Input>(
+pub unsafe fn cusparseSpMM_preprocess(
     handle: cusparseHandle_t,
     opA: cusparseOperation_t,
     opB: cusparseOperation_t,
-    alpha: Scalar<'_, T>,
+    alpha: AnyScalar,
     matA: cusparseConstSpMatDescr_t,
     matB: cusparseConstDnMatDescr_t,
-    beta: Scalar<'_, U>,
+    beta: AnyScalar,
     matC: cusparseDnMatDescr_t,
     computeType: runtime::cudaDataType,
     alg: cusparseSpMMAlg_t,
     externalBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
-    if !value_size_cudaDataType(computeType).fits_real_or_complex(size_of::<T>()) {
+    if !alpha.fits(value_size_cudaDataType(computeType)) {
+        refusal::refuse(
+            "cusparseSpMM_preprocess",
+            "`alpha` has not the size of the type that `computeType` selects",
+        );
         return (cusparseStatus_t::INVALID_ARGUMENT,);
     }
-    if !value_size_cudaDataType(computeType).fits_real_or_complex(size_of::<U>()) {
+    if !beta.fits(value_size_cudaDataType(computeType)) {
+        refusal::refuse(
+            "cusparseSpMM_preprocess",
+            "`beta` has not the size of the type that `computeType` selects",
+        );
         return (cusparseStatus_t::INVALID_ARGUMENT,);
     }
     (
@@ -13821,10 +12461,10 @@ pub unsafe fn cusparseSpMM_preprocess<T: Input, U: Input>(
                 handle,
                 opA,
                 opB,
-                alpha.into_ptr().cast(),
+                alpha.as_ptr(),
                 matA,
                 matB,
-                beta.into_ptr().cast(),
+                beta.as_ptr(),
                 matC,
                 computeType,
                 alg,
@@ -13838,42 +12478,43 @@ pub unsafe fn cusparseSpMM_preprocess<T: Input, U: Input>(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `opA`: in
 /// - `alpha`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
-/// - `matA`: in
-/// - `vecX`: in
 /// - `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
-/// - `vecY`: in
-/// - `computeType`: in
-/// - `alg`: in
 /// - `externalBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMV).
 ///
 /// # Safety
 ///
-/// - `handle`, `matA`, `vecX`, `vecY`: live handles.
+/// - `handle`, `matA`, `vecX`, `vecY`: live handles that no other thread uses during the call.
 /// - `externalBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 /// - `matA`, `vecX`, `vecY` and what they refer to are used after the call, until this call completes on `handle`'s stream.
 #[inline]
-pub unsafe fn cusparseSpMV<T: Input, U: Input>(
+pub unsafe fn cusparseSpMV(
     handle: cusparseHandle_t,
     opA: cusparseOperation_t,
-    alpha: Scalar<'_, T>,
+    alpha: AnyScalar,
     matA: cusparseConstSpMatDescr_t,
     vecX: cusparseConstDnVecDescr_t,
-    beta: Scalar<'_, U>,
+    beta: AnyScalar,
     vecY: cusparseDnVecDescr_t,
     computeType: runtime::cudaDataType,
     alg: cusparseSpMVAlg_t,
     externalBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
-    if !value_size_cudaDataType(computeType).fits_real_or_complex(size_of::<T>()) {
+    if !alpha.fits(value_size_cudaDataType(computeType)) {
+        refusal::refuse(
+            "cusparseSpMV",
+            "`alpha` has not the size of the type that `computeType` selects",
+        );
         return (cusparseStatus_t::INVALID_ARGUMENT,);
     }
-    if !value_size_cudaDataType(computeType).fits_real_or_complex(size_of::<U>()) {
+    if !beta.fits(value_size_cudaDataType(computeType)) {
+        refusal::refuse(
+            "cusparseSpMV",
+            "`beta` has not the size of the type that `computeType` selects",
+        );
         return (cusparseStatus_t::INVALID_ARGUMENT,);
     }
     (
@@ -13881,10 +12522,10 @@ pub unsafe fn cusparseSpMV<T: Input, U: Input>(
             sys::cusparseSpMV(
                 handle,
                 opA,
-                alpha.into_ptr().cast(),
+                alpha.as_ptr(),
                 matA,
                 vecX,
-                beta.into_ptr().cast(),
+                beta.as_ptr(),
                 vecY,
                 computeType,
                 alg,
@@ -13898,39 +12539,40 @@ pub unsafe fn cusparseSpMV<T: Input, U: Input>(
 ///
 /// Returns `(cusparseStatus_t, bufferSize: size_t)`.
 ///
-/// - `handle`: in
-/// - `opA`: in
 /// - `alpha`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
-/// - `matA`: in
-/// - `vecX`: in
 /// - `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
-/// - `vecY`: in
-/// - `computeType`: in
-/// - `alg`: in
 /// - `bufferSize`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMV_bufferSize).
 ///
 /// # Safety
 ///
-/// - `handle`, `matA`, `vecX`, `vecY`: live handles.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `handle`, `matA`, `vecX`, `vecY`: live handles that no other thread uses during the call.
+/// - `alpha`, `beta`: on the host or on the device, as `cusparseSetPointerMode` says.
 #[inline]
-pub unsafe fn cusparseSpMV_bufferSize<T: Input, U: Input>(
+pub unsafe fn cusparseSpMV_bufferSize(
     handle: cusparseHandle_t,
     opA: cusparseOperation_t,
-    alpha: Scalar<'_, T>,
+    alpha: AnyScalar,
     matA: cusparseConstSpMatDescr_t,
     vecX: cusparseConstDnVecDescr_t,
-    beta: Scalar<'_, U>,
+    beta: AnyScalar,
     vecY: cusparseDnVecDescr_t,
     computeType: runtime::cudaDataType,
     alg: cusparseSpMVAlg_t,
 ) -> (cusparseStatus_t, usize) {
-    if !value_size_cudaDataType(computeType).fits_real_or_complex(size_of::<T>()) {
+    if !alpha.fits(value_size_cudaDataType(computeType)) {
+        refusal::refuse(
+            "cusparseSpMV_bufferSize",
+            "`alpha` has not the size of the type that `computeType` selects",
+        );
         return (cusparseStatus_t::INVALID_ARGUMENT, output::zeroed());
     }
-    if !value_size_cudaDataType(computeType).fits_real_or_complex(size_of::<U>()) {
+    if !beta.fits(value_size_cudaDataType(computeType)) {
+        refusal::refuse(
+            "cusparseSpMV_bufferSize",
+            "`beta` has not the size of the type that `computeType` selects",
+        );
         return (cusparseStatus_t::INVALID_ARGUMENT, output::zeroed());
     }
     let mut bufferSize: usize = output::zeroed();
@@ -13938,10 +12580,10 @@ pub unsafe fn cusparseSpMV_bufferSize<T: Input, U: Input>(
         sys::cusparseSpMV_bufferSize(
             handle,
             opA,
-            alpha.into_ptr().cast(),
+            alpha.as_ptr(),
             matA,
             vecX,
-            beta.into_ptr().cast(),
+            beta.as_ptr(),
             vecY,
             computeType,
             alg,
@@ -13955,42 +12597,43 @@ pub unsafe fn cusparseSpMV_bufferSize<T: Input, U: Input>(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `opA`: in
 /// - `alpha`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
-/// - `matA`: in
-/// - `vecX`: in
 /// - `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
-/// - `vecY`: in
-/// - `computeType`: in
-/// - `alg`: in
 /// - `externalBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.4. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMV_preprocess).
 ///
 /// # Safety
 ///
-/// - `handle`, `matA`, `vecX`, `vecY`: live handles.
-/// - `externalBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `handle`, `matA`, `vecX`, `vecY`: live handles that no other thread uses during the call.
+/// - `externalBuffer`: valid device memory of the size that the other arguments imply, until `matA` is destroyed or set again.
+/// - `alpha`, `beta`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 /// - `matA`, `vecX`, `vecY` and what they refer to are used after the call, until this call completes on `handle`'s stream.
 #[inline]
-pub unsafe fn cusparseSpMV_preprocess<T: Input, U: Input>(
+pub unsafe fn cusparseSpMV_preprocess(
     handle: cusparseHandle_t,
     opA: cusparseOperation_t,
-    alpha: Scalar<'_, T>,
+    alpha: AnyScalar,
     matA: cusparseConstSpMatDescr_t,
     vecX: cusparseConstDnVecDescr_t,
-    beta: Scalar<'_, U>,
+    beta: AnyScalar,
     vecY: cusparseDnVecDescr_t,
     computeType: runtime::cudaDataType,
     alg: cusparseSpMVAlg_t,
     externalBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
-    if !value_size_cudaDataType(computeType).fits_real_or_complex(size_of::<T>()) {
+    if !alpha.fits(value_size_cudaDataType(computeType)) {
+        refusal::refuse(
+            "cusparseSpMV_preprocess",
+            "`alpha` has not the size of the type that `computeType` selects",
+        );
         return (cusparseStatus_t::INVALID_ARGUMENT,);
     }
-    if !value_size_cudaDataType(computeType).fits_real_or_complex(size_of::<U>()) {
+    if !beta.fits(value_size_cudaDataType(computeType)) {
+        refusal::refuse(
+            "cusparseSpMV_preprocess",
+            "`beta` has not the size of the type that `computeType` selects",
+        );
         return (cusparseStatus_t::INVALID_ARGUMENT,);
     }
     (
@@ -13998,10 +12641,10 @@ pub unsafe fn cusparseSpMV_preprocess<T: Input, U: Input>(
             sys::cusparseSpMV_preprocess(
                 handle,
                 opA,
-                alpha.into_ptr().cast(),
+                alpha.as_ptr(),
                 matA,
                 vecX,
-                beta.into_ptr().cast(),
+                beta.as_ptr(),
                 vecY,
                 computeType,
                 alg,
@@ -14015,22 +12658,23 @@ pub unsafe fn cusparseSpMV_preprocess<T: Input, U: Input>(
 ///
 /// Returns `(cusparseStatus_t, data: T)`.
 ///
-/// - `spMatDescr`: in
-/// - `attribute`: in
 /// - `data`: out, one value; `attribute` chooses the type: `cusparseDiagType_t` for `CUSPARSE_SPMAT_DIAG_TYPE`; `cusparseFillMode_t` for `CUSPARSE_SPMAT_FILL_MODE`; `cusparseSpMatStorage_t` for `CUSPARSE_SPMAT_STORAGE`; `cusparseSymmetryType_t` for `CUSPARSE_SPMAT_SYMMETRY_TYPE`
-/// - `dataSize`: in
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMatGetAttribute).
 ///
 /// # Safety
 ///
-/// `spMatDescr`: a live handle.
+/// `spMatDescr`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusparseSpMatGetAttribute<T: Output>(
     spMatDescr: cusparseConstSpMatDescr_t,
     attribute: cusparseSpMatAttribute_t,
 ) -> (cusparseStatus_t, T) {
     if !value_size_cusparseSpMatAttribute_t(attribute).fits_told(size_of::<T>()) {
+        refusal::refuse(
+            "cusparseSpMatGetAttribute",
+            "a value of `data` has not the size of what `attribute` selects",
+        );
         return (cusparseStatus_t::INVALID_ARGUMENT, output::zeroed());
     }
     let mut data = output::Slack::<T>::new();
@@ -14049,14 +12693,13 @@ pub unsafe fn cusparseSpMatGetAttribute<T: Output>(
 ///
 /// Returns `(cusparseStatus_t, format: cusparseFormat_t)`.
 ///
-/// - `spMatDescr`: in
 /// - `format`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMatGetFormat).
 ///
 /// # Safety
 ///
-/// `spMatDescr`: a live handle.
+/// `spMatDescr`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusparseSpMatGetFormat(
     spMatDescr: cusparseConstSpMatDescr_t,
@@ -14070,14 +12713,13 @@ pub unsafe fn cusparseSpMatGetFormat(
 ///
 /// Returns `(cusparseStatus_t, idxBase: cusparseIndexBase_t)`.
 ///
-/// - `spMatDescr`: in
 /// - `idxBase`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMatGetIndexBase).
 ///
 /// # Safety
 ///
-/// `spMatDescr`: a live handle.
+/// `spMatDescr`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusparseSpMatGetIndexBase(
     spMatDescr: cusparseConstSpMatDescr_t,
@@ -14091,7 +12733,6 @@ pub unsafe fn cusparseSpMatGetIndexBase(
 ///
 /// Returns `(cusparseStatus_t, rows: int64_t, cols: int64_t, nnz: int64_t)`.
 ///
-/// - `spMatDescr`: in
 /// - `rows`: out
 /// - `cols`: out
 /// - `nnz`: out
@@ -14100,7 +12741,7 @@ pub unsafe fn cusparseSpMatGetIndexBase(
 ///
 /// # Safety
 ///
-/// `spMatDescr`: a live handle.
+/// `spMatDescr`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusparseSpMatGetSize(
     spMatDescr: cusparseConstSpMatDescr_t,
@@ -14118,14 +12759,13 @@ pub unsafe fn cusparseSpMatGetSize(
 ///
 /// Returns `(cusparseStatus_t, batchCount: int)`.
 ///
-/// - `spMatDescr`: in
 /// - `batchCount`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMatGetStridedBatch).
 ///
 /// # Safety
 ///
-/// `spMatDescr`: a live handle.
+/// `spMatDescr`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusparseSpMatGetStridedBatch(
     spMatDescr: cusparseConstSpMatDescr_t,
@@ -14141,14 +12781,13 @@ pub unsafe fn cusparseSpMatGetStridedBatch(
 ///
 /// Returns `(cusparseStatus_t, values: void *)`.
 ///
-/// - `spMatDescr`: in
 /// - `values`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMatGetValues).
 ///
 /// # Safety
 ///
-/// `spMatDescr`: a live handle.
+/// `spMatDescr`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusparseSpMatGetValues(
     spMatDescr: cusparseSpMatDescr_t,
@@ -14162,16 +12801,13 @@ pub unsafe fn cusparseSpMatGetValues(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `spMatDescr`: in
-/// - `attribute`: in
 /// - `data`: in, one value; `attribute` chooses the type: `cusparseDiagType_t` for `CUSPARSE_SPMAT_DIAG_TYPE`; `cusparseFillMode_t` for `CUSPARSE_SPMAT_FILL_MODE`; `cusparseSpMatStorage_t` for `CUSPARSE_SPMAT_STORAGE`; `cusparseSymmetryType_t` for `CUSPARSE_SPMAT_SYMMETRY_TYPE`
-/// - `dataSize`: in
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMatSetAttribute).
 ///
 /// # Safety
 ///
-/// `spMatDescr`: a live handle.
+/// `spMatDescr`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusparseSpMatSetAttribute<T: Input>(
     spMatDescr: cusparseSpMatDescr_t,
@@ -14179,6 +12815,10 @@ pub unsafe fn cusparseSpMatSetAttribute<T: Input>(
     data: &T,
 ) -> (cusparseStatus_t,) {
     if !value_size_cusparseSpMatAttribute_t(attribute).fits_told(size_of::<T>()) {
+        refusal::refuse(
+            "cusparseSpMatSetAttribute",
+            "a value of `data` has not the size of what `attribute` selects",
+        );
         return (cusparseStatus_t::INVALID_ARGUMENT,);
     }
     (
@@ -14197,14 +12837,13 @@ pub unsafe fn cusparseSpMatSetAttribute<T: Input>(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `spMatDescr`: in
 /// - `values`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMatSetValues).
 ///
 /// # Safety
 ///
-/// - `spMatDescr`: a live handle.
+/// - `spMatDescr`: a live handle that no other thread uses during the call.
 /// - `values`: valid device memory of the size that the other arguments imply, until `spMatDescr` is destroyed or set again.
 #[inline]
 pub unsafe fn cusparseSpMatSetValues(
@@ -14218,32 +12857,23 @@ pub unsafe fn cusparseSpMatSetValues(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `opA`: in
-/// - `opB`: in
 /// - `alpha`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
-/// - `matA`: in
-/// - `matB`: in
-/// - `matC`: in
-/// - `computeType`: in
-/// - `alg`: in
-/// - `spsmDescr`: in
 /// - `externalBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpSM_analysis).
 ///
 /// # Safety
 ///
-/// - `handle`, `matA`, `matB`, `matC`, `spsmDescr`: live handles.
-/// - `externalBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `handle`, `matA`, `matB`, `matC`, `spsmDescr`: live handles that no other thread uses during the call.
+/// - `externalBuffer`: valid device memory of the size that the other arguments imply, until `spsmDescr` is destroyed or set again.
+/// - `alpha`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 /// - `matA`, `matB`, `matC` and what they refer to are used after the call, until this call completes on `handle`'s stream.
 #[inline]
-pub unsafe fn cusparseSpSM_analysis<T: Input>(
+pub unsafe fn cusparseSpSM_analysis(
     handle: cusparseHandle_t,
     opA: cusparseOperation_t,
     opB: cusparseOperation_t,
-    alpha: Scalar<'_, T>,
+    alpha: AnyScalar,
     matA: cusparseConstSpMatDescr_t,
     matB: cusparseConstDnMatDescr_t,
     matC: cusparseDnMatDescr_t,
@@ -14252,7 +12882,11 @@ pub unsafe fn cusparseSpSM_analysis<T: Input>(
     spsmDescr: cusparseSpSMDescr_t,
     externalBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
-    if !value_size_cudaDataType(computeType).fits_real_or_complex(size_of::<T>()) {
+    if !alpha.fits(value_size_cudaDataType(computeType)) {
+        refusal::refuse(
+            "cusparseSpSM_analysis",
+            "`alpha` has not the size of the type that `computeType` selects",
+        );
         return (cusparseStatus_t::INVALID_ARGUMENT,);
     }
     (
@@ -14261,7 +12895,7 @@ pub unsafe fn cusparseSpSM_analysis<T: Input>(
                 handle,
                 opA,
                 opB,
-                alpha.into_ptr().cast(),
+                alpha.as_ptr(),
                 matA,
                 matB,
                 matC,
@@ -14278,30 +12912,21 @@ pub unsafe fn cusparseSpSM_analysis<T: Input>(
 ///
 /// Returns `(cusparseStatus_t, bufferSize: size_t)`.
 ///
-/// - `handle`: in
-/// - `opA`: in
-/// - `opB`: in
 /// - `alpha`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
-/// - `matA`: in
-/// - `matB`: in
-/// - `matC`: in
-/// - `computeType`: in
-/// - `alg`: in
-/// - `spsmDescr`: in
 /// - `bufferSize`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpSM_bufferSize).
 ///
 /// # Safety
 ///
-/// - `handle`, `matA`, `matB`, `matC`, `spsmDescr`: live handles.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `handle`, `matA`, `matB`, `matC`, `spsmDescr`: live handles that no other thread uses during the call.
+/// - `alpha`: on the host or on the device, as `cusparseSetPointerMode` says.
 #[inline]
-pub unsafe fn cusparseSpSM_bufferSize<T: Input>(
+pub unsafe fn cusparseSpSM_bufferSize(
     handle: cusparseHandle_t,
     opA: cusparseOperation_t,
     opB: cusparseOperation_t,
-    alpha: Scalar<'_, T>,
+    alpha: AnyScalar,
     matA: cusparseConstSpMatDescr_t,
     matB: cusparseConstDnMatDescr_t,
     matC: cusparseDnMatDescr_t,
@@ -14309,7 +12934,11 @@ pub unsafe fn cusparseSpSM_bufferSize<T: Input>(
     alg: cusparseSpSMAlg_t,
     spsmDescr: cusparseSpSMDescr_t,
 ) -> (cusparseStatus_t, usize) {
-    if !value_size_cudaDataType(computeType).fits_real_or_complex(size_of::<T>()) {
+    if !alpha.fits(value_size_cudaDataType(computeType)) {
+        refusal::refuse(
+            "cusparseSpSM_bufferSize",
+            "`alpha` has not the size of the type that `computeType` selects",
+        );
         return (cusparseStatus_t::INVALID_ARGUMENT, output::zeroed());
     }
     let mut bufferSize: usize = output::zeroed();
@@ -14318,7 +12947,7 @@ pub unsafe fn cusparseSpSM_bufferSize<T: Input>(
             handle,
             opA,
             opB,
-            alpha.into_ptr().cast(),
+            alpha.as_ptr(),
             matA,
             matB,
             matC,
@@ -14359,7 +12988,7 @@ pub unsafe fn cusparseSpSM_createDescr() -> (cusparseStatus_t, cusparseSpSMDescr
 ///
 /// # Safety
 ///
-/// - `descr`: a live handle.
+/// - `descr`: a live handle that no other thread uses during the call.
 /// - No thread uses `descr`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cusparseSpSM_destroyDescr(
@@ -14372,30 +13001,21 @@ pub unsafe fn cusparseSpSM_destroyDescr(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `opA`: in
-/// - `opB`: in
 /// - `alpha`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
-/// - `matA`: in
-/// - `matB`: in
-/// - `matC`: in
-/// - `computeType`: in
-/// - `alg`: in
-/// - `spsmDescr`: in
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpSM_solve).
 ///
 /// # Safety
 ///
-/// - `handle`, `matA`, `matB`, `matC`, `spsmDescr`: live handles.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `handle`, `matA`, `matB`, `matC`, `spsmDescr`: live handles that no other thread uses during the call.
+/// - `alpha`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 /// - `matA`, `matB`, `matC` and what they refer to are used after the call, until this call completes on `handle`'s stream.
 #[inline]
-pub unsafe fn cusparseSpSM_solve<T: Input>(
+pub unsafe fn cusparseSpSM_solve(
     handle: cusparseHandle_t,
     opA: cusparseOperation_t,
     opB: cusparseOperation_t,
-    alpha: Scalar<'_, T>,
+    alpha: AnyScalar,
     matA: cusparseConstSpMatDescr_t,
     matB: cusparseConstDnMatDescr_t,
     matC: cusparseDnMatDescr_t,
@@ -14403,7 +13023,11 @@ pub unsafe fn cusparseSpSM_solve<T: Input>(
     alg: cusparseSpSMAlg_t,
     spsmDescr: cusparseSpSMDescr_t,
 ) -> (cusparseStatus_t,) {
-    if !value_size_cudaDataType(computeType).fits_real_or_complex(size_of::<T>()) {
+    if !alpha.fits(value_size_cudaDataType(computeType)) {
+        refusal::refuse(
+            "cusparseSpSM_solve",
+            "`alpha` has not the size of the type that `computeType` selects",
+        );
         return (cusparseStatus_t::INVALID_ARGUMENT,);
     }
     (
@@ -14412,7 +13036,7 @@ pub unsafe fn cusparseSpSM_solve<T: Input>(
                 handle,
                 opA,
                 opB,
-                alpha.into_ptr().cast(),
+                alpha.as_ptr(),
                 matA,
                 matB,
                 matC,
@@ -14428,16 +13052,13 @@ pub unsafe fn cusparseSpSM_solve<T: Input>(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `spsmDescr`: in
 /// - `newValues`: on the device
-/// - `updatePart`: in
 ///
 /// In `cusparse.h` since CUDA 12.4. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpSM_updateMatrix).
 ///
 /// # Safety
 ///
-/// - `handle`, `spsmDescr`: live handles.
+/// - `handle`, `spsmDescr`: live handles that no other thread uses during the call.
 /// - `newValues`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseSpSM_updateMatrix(
@@ -14462,30 +13083,22 @@ pub unsafe fn cusparseSpSM_updateMatrix(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `opA`: in
 /// - `alpha`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
-/// - `matA`: in
-/// - `vecX`: in
-/// - `vecY`: in
-/// - `computeType`: in
-/// - `alg`: in
-/// - `spsvDescr`: in
 /// - `externalBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpSV_analysis).
 ///
 /// # Safety
 ///
-/// - `handle`, `matA`, `vecX`, `vecY`, `spsvDescr`: live handles.
-/// - `externalBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `handle`, `matA`, `vecX`, `vecY`, `spsvDescr`: live handles that no other thread uses during the call.
+/// - `externalBuffer`: valid device memory of the size that the other arguments imply, until `spsvDescr` is destroyed or set again.
+/// - `alpha`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 /// - `matA`, `vecX`, `vecY` and what they refer to are used after the call, until this call completes on `handle`'s stream.
 #[inline]
-pub unsafe fn cusparseSpSV_analysis<T: Input>(
+pub unsafe fn cusparseSpSV_analysis(
     handle: cusparseHandle_t,
     opA: cusparseOperation_t,
-    alpha: Scalar<'_, T>,
+    alpha: AnyScalar,
     matA: cusparseConstSpMatDescr_t,
     vecX: cusparseConstDnVecDescr_t,
     vecY: cusparseDnVecDescr_t,
@@ -14494,7 +13107,11 @@ pub unsafe fn cusparseSpSV_analysis<T: Input>(
     spsvDescr: cusparseSpSVDescr_t,
     externalBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
-    if !value_size_cudaDataType(computeType).fits_real_or_complex(size_of::<T>()) {
+    if !alpha.fits(value_size_cudaDataType(computeType)) {
+        refusal::refuse(
+            "cusparseSpSV_analysis",
+            "`alpha` has not the size of the type that `computeType` selects",
+        );
         return (cusparseStatus_t::INVALID_ARGUMENT,);
     }
     (
@@ -14502,7 +13119,7 @@ pub unsafe fn cusparseSpSV_analysis<T: Input>(
             sys::cusparseSpSV_analysis(
                 handle,
                 opA,
-                alpha.into_ptr().cast(),
+                alpha.as_ptr(),
                 matA,
                 vecX,
                 vecY,
@@ -14519,28 +13136,20 @@ pub unsafe fn cusparseSpSV_analysis<T: Input>(
 ///
 /// Returns `(cusparseStatus_t, bufferSize: size_t)`.
 ///
-/// - `handle`: in
-/// - `opA`: in
 /// - `alpha`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
-/// - `matA`: in
-/// - `vecX`: in
-/// - `vecY`: in
-/// - `computeType`: in
-/// - `alg`: in
-/// - `spsvDescr`: in
 /// - `bufferSize`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpSV_bufferSize).
 ///
 /// # Safety
 ///
-/// - `handle`, `matA`, `vecX`, `vecY`, `spsvDescr`: live handles.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `handle`, `matA`, `vecX`, `vecY`, `spsvDescr`: live handles that no other thread uses during the call.
+/// - `alpha`: on the host or on the device, as `cusparseSetPointerMode` says.
 #[inline]
-pub unsafe fn cusparseSpSV_bufferSize<T: Input>(
+pub unsafe fn cusparseSpSV_bufferSize(
     handle: cusparseHandle_t,
     opA: cusparseOperation_t,
-    alpha: Scalar<'_, T>,
+    alpha: AnyScalar,
     matA: cusparseConstSpMatDescr_t,
     vecX: cusparseConstDnVecDescr_t,
     vecY: cusparseDnVecDescr_t,
@@ -14548,7 +13157,11 @@ pub unsafe fn cusparseSpSV_bufferSize<T: Input>(
     alg: cusparseSpSVAlg_t,
     spsvDescr: cusparseSpSVDescr_t,
 ) -> (cusparseStatus_t, usize) {
-    if !value_size_cudaDataType(computeType).fits_real_or_complex(size_of::<T>()) {
+    if !alpha.fits(value_size_cudaDataType(computeType)) {
+        refusal::refuse(
+            "cusparseSpSV_bufferSize",
+            "`alpha` has not the size of the type that `computeType` selects",
+        );
         return (cusparseStatus_t::INVALID_ARGUMENT, output::zeroed());
     }
     let mut bufferSize: usize = output::zeroed();
@@ -14556,7 +13169,7 @@ pub unsafe fn cusparseSpSV_bufferSize<T: Input>(
         sys::cusparseSpSV_bufferSize(
             handle,
             opA,
-            alpha.into_ptr().cast(),
+            alpha.as_ptr(),
             matA,
             vecX,
             vecY,
@@ -14597,7 +13210,7 @@ pub unsafe fn cusparseSpSV_createDescr() -> (cusparseStatus_t, cusparseSpSVDescr
 ///
 /// # Safety
 ///
-/// - `descr`: a live handle.
+/// - `descr`: a live handle that no other thread uses during the call.
 /// - No thread uses `descr`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cusparseSpSV_destroyDescr(
@@ -14610,28 +13223,20 @@ pub unsafe fn cusparseSpSV_destroyDescr(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `opA`: in
 /// - `alpha`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
-/// - `matA`: in
-/// - `vecX`: in
-/// - `vecY`: in
-/// - `computeType`: in
-/// - `alg`: in
-/// - `spsvDescr`: in
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpSV_solve).
 ///
 /// # Safety
 ///
-/// - `handle`, `matA`, `vecX`, `vecY`, `spsvDescr`: live handles.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `handle`, `matA`, `vecX`, `vecY`, `spsvDescr`: live handles that no other thread uses during the call.
+/// - `alpha`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 /// - `matA`, `vecX`, `vecY` and what they refer to are used after the call, until this call completes on `handle`'s stream.
 #[inline]
-pub unsafe fn cusparseSpSV_solve<T: Input>(
+pub unsafe fn cusparseSpSV_solve(
     handle: cusparseHandle_t,
     opA: cusparseOperation_t,
-    alpha: Scalar<'_, T>,
+    alpha: AnyScalar,
     matA: cusparseConstSpMatDescr_t,
     vecX: cusparseConstDnVecDescr_t,
     vecY: cusparseDnVecDescr_t,
@@ -14639,7 +13244,11 @@ pub unsafe fn cusparseSpSV_solve<T: Input>(
     alg: cusparseSpSVAlg_t,
     spsvDescr: cusparseSpSVDescr_t,
 ) -> (cusparseStatus_t,) {
-    if !value_size_cudaDataType(computeType).fits_real_or_complex(size_of::<T>()) {
+    if !alpha.fits(value_size_cudaDataType(computeType)) {
+        refusal::refuse(
+            "cusparseSpSV_solve",
+            "`alpha` has not the size of the type that `computeType` selects",
+        );
         return (cusparseStatus_t::INVALID_ARGUMENT,);
     }
     (
@@ -14647,7 +13256,7 @@ pub unsafe fn cusparseSpSV_solve<T: Input>(
             sys::cusparseSpSV_solve(
                 handle,
                 opA,
-                alpha.into_ptr().cast(),
+                alpha.as_ptr(),
                 matA,
                 vecX,
                 vecY,
@@ -14663,16 +13272,13 @@ pub unsafe fn cusparseSpSV_solve<T: Input>(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `spsvDescr`: in
 /// - `newValues`: on the device
-/// - `updatePart`: in
 ///
 /// In `cusparse.h` since CUDA 12.1. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpSV_updateMatrix).
 ///
 /// # Safety
 ///
-/// - `handle`, `spsvDescr`: live handles.
+/// - `handle`, `spsvDescr`: live handles that no other thread uses during the call.
 /// - `newValues`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseSpSV_updateMatrix(
@@ -14697,21 +13303,16 @@ pub unsafe fn cusparseSpSV_updateMatrix(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `opX`: in
-/// - `vecX`: in
-/// - `vecY`: in
 /// - `result`: out, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
-/// - `computeType`: in
 /// - `externalBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpVV).
 ///
 /// # Safety
 ///
-/// - `handle`, `vecX`, `vecY`: live handles.
+/// - `handle`, `vecX`, `vecY`: live handles that no other thread uses during the call.
 /// - `externalBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `result`: on the host or on the device, as the library's mode says.
+/// - `result`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 /// - `vecX`, `vecY` and what they refer to are used after the call, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -14724,7 +13325,11 @@ pub unsafe fn cusparseSpVV<T: Output>(
     computeType: runtime::cudaDataType,
     externalBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
-    if !value_size_cudaDataType(computeType).fits(size_of::<T>()) {
+    if !value_size_cudaDataType(computeType).fits_written(size_of::<T>()) {
+        refusal::refuse(
+            "cusparseSpVV",
+            "a value of `result` has not the size of what `computeType` selects",
+        );
         return (cusparseStatus_t::INVALID_ARGUMENT,);
     }
     (
@@ -14746,19 +13351,14 @@ pub unsafe fn cusparseSpVV<T: Output>(
 ///
 /// Returns `(cusparseStatus_t, bufferSize: size_t)`.
 ///
-/// - `handle`: in
-/// - `opX`: in
-/// - `vecX`: in
-/// - `vecY`: in
 /// - `result`: in, an address, passed unchanged
-/// - `computeType`: in
 /// - `bufferSize`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpVV_bufferSize).
 ///
 /// # Safety
 ///
-/// - `handle`, `vecX`, `vecY`: live handles.
+/// - `handle`, `vecX`, `vecY`: live handles that no other thread uses during the call.
 /// - `result`: valid memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -14789,7 +13389,6 @@ pub unsafe fn cusparseSpVV_bufferSize(
 ///
 /// Returns `(cusparseStatus_t, size: int64_t, nnz: int64_t, indices: void *, values: void *, idxType: cusparseIndexType_t, idxBase: cusparseIndexBase_t, valueType: cudaDataType)`.
 ///
-/// - `spVecDescr`: in
 /// - `size`: out
 /// - `nnz`: out
 /// - `indices`: out
@@ -14802,7 +13401,7 @@ pub unsafe fn cusparseSpVV_bufferSize(
 ///
 /// # Safety
 ///
-/// `spVecDescr`: a live handle.
+/// `spVecDescr`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusparseSpVecGet(
     spVecDescr: cusparseSpVecDescr_t,
@@ -14842,14 +13441,13 @@ pub unsafe fn cusparseSpVecGet(
 ///
 /// Returns `(cusparseStatus_t, idxBase: cusparseIndexBase_t)`.
 ///
-/// - `spVecDescr`: in
 /// - `idxBase`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpVecGetIndexBase).
 ///
 /// # Safety
 ///
-/// `spVecDescr`: a live handle.
+/// `spVecDescr`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusparseSpVecGetIndexBase(
     spVecDescr: cusparseConstSpVecDescr_t,
@@ -14863,14 +13461,13 @@ pub unsafe fn cusparseSpVecGetIndexBase(
 ///
 /// Returns `(cusparseStatus_t, values: void *)`.
 ///
-/// - `spVecDescr`: in
 /// - `values`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpVecGetValues).
 ///
 /// # Safety
 ///
-/// `spVecDescr`: a live handle.
+/// `spVecDescr`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusparseSpVecGetValues(
     spVecDescr: cusparseSpVecDescr_t,
@@ -14884,14 +13481,13 @@ pub unsafe fn cusparseSpVecGetValues(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `spVecDescr`: in
 /// - `values`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpVecSetValues).
 ///
 /// # Safety
 ///
-/// - `spVecDescr`: a live handle.
+/// - `spVecDescr`: a live handle that no other thread uses during the call.
 /// - `values`: valid device memory of the size that the other arguments imply, until `spVecDescr` is destroyed or set again.
 #[inline]
 pub unsafe fn cusparseSpVecSetValues(
@@ -14905,17 +13501,13 @@ pub unsafe fn cusparseSpVecSetValues(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `matA`: in
-/// - `matB`: in
-/// - `alg`: in
 /// - `externalBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSparseToDense).
 ///
 /// # Safety
 ///
-/// - `handle`, `matA`, `matB`: live handles.
+/// - `handle`, `matA`, `matB`: live handles that no other thread uses during the call.
 /// - `externalBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `matA`, `matB` and what they refer to are used after the call, until this call completes on `handle`'s stream.
 #[inline]
@@ -14943,17 +13535,13 @@ pub unsafe fn cusparseSparseToDense(
 ///
 /// Returns `(cusparseStatus_t, bufferSize: size_t)`.
 ///
-/// - `handle`: in
-/// - `matA`: in
-/// - `matB`: in
-/// - `alg`: in
 /// - `bufferSize`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSparseToDense_bufferSize).
 ///
 /// # Safety
 ///
-/// `handle`, `matA`, `matB`: live handles.
+/// `handle`, `matA`, `matB`: live handles that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusparseSparseToDense_bufferSize(
     handle: cusparseHandle_t,
@@ -14972,16 +13560,10 @@ pub unsafe fn cusparseSparseToDense_bufferSize(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nnzA`: in
-/// - `descrA`: in
 /// - `csrSortedValA`: in, on the device
 /// - `csrSortedRowPtrA`: in, on the device
 /// - `csrSortedColIndA`: in, on the device
 /// - `threshold`: in, a scalar on the host or on the device
-/// - `descrC`: in
 /// - `csrSortedValC`: on the device
 /// - `csrSortedRowPtrC`: in, on the device
 /// - `csrSortedColIndC`: on the device
@@ -14991,9 +13573,9 @@ pub unsafe fn cusparseSparseToDense_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `descrC`: live handles.
+/// - `handle`, `descrA`, `descrC`: live handles that no other thread uses during the call.
 /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedRowPtrC`, `csrSortedValC`, `csrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `threshold`: on the host or on the device, as the library's mode says.
+/// - `threshold`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSpruneCsr2csr(
@@ -15038,27 +13620,19 @@ pub unsafe fn cusparseSpruneCsr2csr(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nnzA`: in
-/// - `descrA`: in
 /// - `csrSortedValA`: in, on the device
 /// - `csrSortedRowPtrA`: in, on the device
 /// - `csrSortedColIndA`: in, on the device
-/// - `percentage`: in
-/// - `descrC`: in
 /// - `csrSortedValC`: on the device
 /// - `csrSortedRowPtrC`: in, on the device
 /// - `csrSortedColIndC`: on the device
-/// - `info`: in
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpruneCsr2csrByPercentage).
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `descrC`, `info`: live handles.
+/// - `handle`, `descrA`, `descrC`, `info`: live handles that no other thread uses during the call.
 /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedRowPtrC`, `csrSortedValC`, `csrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -15106,27 +13680,19 @@ pub unsafe fn cusparseSpruneCsr2csrByPercentage(
 ///
 /// Returns `(cusparseStatus_t, pBufferSizeInBytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nnzA`: in
-/// - `descrA`: in
 /// - `csrSortedValA`: in, on the device
 /// - `csrSortedRowPtrA`: in, on the device
 /// - `csrSortedColIndA`: in, on the device
-/// - `percentage`: in
-/// - `descrC`: in
 /// - `csrSortedValC`: in, on the device
 /// - `csrSortedRowPtrC`: in, on the device
 /// - `csrSortedColIndC`: in, on the device
-/// - `info`: in
 /// - `pBufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpruneCsr2csrByPercentage_bufferSizeExt).
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `descrC`, `info`: live handles.
+/// - `handle`, `descrA`, `descrC`, `info`: live handles that no other thread uses during the call.
 /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: valid device memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -15173,16 +13739,10 @@ pub unsafe fn cusparseSpruneCsr2csrByPercentage_bufferSizeExt(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nnzA`: in
-/// - `descrA`: in
 /// - `csrSortedValA`: in, on the device
 /// - `csrSortedRowPtrA`: in, on the device
 /// - `csrSortedColIndA`: in, on the device
 /// - `threshold`: in, a scalar on the host or on the device
-/// - `descrC`: in
 /// - `csrSortedRowPtrC`: on the device
 /// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
 /// - `pBuffer`: on the device
@@ -15191,9 +13751,9 @@ pub unsafe fn cusparseSpruneCsr2csrByPercentage_bufferSizeExt(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `descrC`: live handles.
+/// - `handle`, `descrA`, `descrC`: live handles that no other thread uses during the call.
 /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedRowPtrC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `threshold`, `nnzTotalDevHostPtr`: on the host or on the device, as the library's mode says.
+/// - `threshold`, `nnzTotalDevHostPtr`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSpruneCsr2csrNnz(
@@ -15236,28 +13796,20 @@ pub unsafe fn cusparseSpruneCsr2csrNnz(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nnzA`: in
-/// - `descrA`: in
 /// - `csrSortedValA`: in, on the device
 /// - `csrSortedRowPtrA`: in, on the device
 /// - `csrSortedColIndA`: in, on the device
-/// - `percentage`: in
-/// - `descrC`: in
 /// - `csrSortedRowPtrC`: on the device
 /// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
-/// - `info`: in
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpruneCsr2csrNnzByPercentage).
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `descrC`, `info`: live handles.
+/// - `handle`, `descrA`, `descrC`, `info`: live handles that no other thread uses during the call.
 /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedRowPtrC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `nnzTotalDevHostPtr`: on the host or on the device, as the library's mode says.
+/// - `nnzTotalDevHostPtr`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSpruneCsr2csrNnzByPercentage(
@@ -15302,16 +13854,10 @@ pub unsafe fn cusparseSpruneCsr2csrNnzByPercentage(
 ///
 /// Returns `(cusparseStatus_t, pBufferSizeInBytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nnzA`: in
-/// - `descrA`: in
 /// - `csrSortedValA`: in, on the device
 /// - `csrSortedRowPtrA`: in, on the device
 /// - `csrSortedColIndA`: in, on the device
 /// - `threshold`: in, a scalar on the host or on the device
-/// - `descrC`: in
 /// - `csrSortedValC`: in, on the device
 /// - `csrSortedRowPtrC`: in, on the device
 /// - `csrSortedColIndC`: in, on the device
@@ -15321,9 +13867,9 @@ pub unsafe fn cusparseSpruneCsr2csrNnzByPercentage(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `descrC`: live handles.
+/// - `handle`, `descrA`, `descrC`: live handles that no other thread uses during the call.
 /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: valid device memory of the size that the other arguments imply.
-/// - `threshold`: on the host or on the device, as the library's mode says.
+/// - `threshold`: on the host or on the device, as `cusparseSetPointerMode` says.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSpruneCsr2csr_bufferSizeExt(
@@ -15367,13 +13913,8 @@ pub unsafe fn cusparseSpruneCsr2csr_bufferSizeExt(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `threshold`: in, a scalar on the host or on the device
-/// - `descrC`: in
 /// - `csrSortedValC`: on the device
 /// - `csrSortedRowPtrC`: in, on the device
 /// - `csrSortedColIndC`: on the device
@@ -15383,9 +13924,9 @@ pub unsafe fn cusparseSpruneCsr2csr_bufferSizeExt(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrC`: live handles.
+/// - `handle`, `descrC`: live handles that no other thread uses during the call.
 /// - `A`, `csrSortedRowPtrC`, `csrSortedValC`, `csrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `threshold`: on the host or on the device, as the library's mode says.
+/// - `threshold`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSpruneDense2csr(
@@ -15424,24 +13965,17 @@ pub unsafe fn cusparseSpruneDense2csr(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
 /// - `A`: in, on the device
-/// - `lda`: in
-/// - `percentage`: in
-/// - `descrC`: in
 /// - `csrSortedValC`: on the device
 /// - `csrSortedRowPtrC`: in, on the device
 /// - `csrSortedColIndC`: on the device
-/// - `info`: in
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpruneDense2csrByPercentage).
 ///
 /// # Safety
 ///
-/// - `handle`, `descrC`, `info`: live handles.
+/// - `handle`, `descrC`, `info`: live handles that no other thread uses during the call.
 /// - `A`, `csrSortedRowPtrC`, `csrSortedValC`, `csrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -15483,24 +14017,17 @@ pub unsafe fn cusparseSpruneDense2csrByPercentage(
 ///
 /// Returns `(cusparseStatus_t, pBufferSizeInBytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
 /// - `A`: in, on the device
-/// - `lda`: in
-/// - `percentage`: in
-/// - `descrC`: in
 /// - `csrSortedValC`: in, on the device
 /// - `csrSortedRowPtrC`: in, on the device
 /// - `csrSortedColIndC`: in, on the device
-/// - `info`: in
 /// - `pBufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpruneDense2csrByPercentage_bufferSizeExt).
 ///
 /// # Safety
 ///
-/// - `handle`, `descrC`, `info`: live handles.
+/// - `handle`, `descrC`, `info`: live handles that no other thread uses during the call.
 /// - `A`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: valid device memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -15541,13 +14068,8 @@ pub unsafe fn cusparseSpruneDense2csrByPercentage_bufferSizeExt(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `threshold`: in, a scalar on the host or on the device
-/// - `descrC`: in
 /// - `csrRowPtrC`: on the device
 /// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
 /// - `pBuffer`: on the device
@@ -15556,9 +14078,9 @@ pub unsafe fn cusparseSpruneDense2csrByPercentage_bufferSizeExt(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrC`: live handles.
+/// - `handle`, `descrC`: live handles that no other thread uses during the call.
 /// - `A`, `csrRowPtrC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `threshold`, `nnzTotalDevHostPtr`: on the host or on the device, as the library's mode says.
+/// - `threshold`, `nnzTotalDevHostPtr`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSpruneDense2csrNnz(
@@ -15595,25 +14117,18 @@ pub unsafe fn cusparseSpruneDense2csrNnz(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
 /// - `A`: in, on the device
-/// - `lda`: in
-/// - `percentage`: in
-/// - `descrC`: in
 /// - `csrRowPtrC`: on the device
 /// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
-/// - `info`: in
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpruneDense2csrNnzByPercentage).
 ///
 /// # Safety
 ///
-/// - `handle`, `descrC`, `info`: live handles.
+/// - `handle`, `descrC`, `info`: live handles that no other thread uses during the call.
 /// - `A`, `csrRowPtrC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `nnzTotalDevHostPtr`: on the host or on the device, as the library's mode says.
+/// - `nnzTotalDevHostPtr`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSpruneDense2csrNnzByPercentage(
@@ -15652,13 +14167,8 @@ pub unsafe fn cusparseSpruneDense2csrNnzByPercentage(
 ///
 /// Returns `(cusparseStatus_t, pBufferSizeInBytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `threshold`: in, a scalar on the host or on the device
-/// - `descrC`: in
 /// - `csrSortedValC`: in, on the device
 /// - `csrSortedRowPtrC`: in, on the device
 /// - `csrSortedColIndC`: in, on the device
@@ -15668,9 +14178,9 @@ pub unsafe fn cusparseSpruneDense2csrNnzByPercentage(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrC`: live handles.
+/// - `handle`, `descrC`: live handles that no other thread uses during the call.
 /// - `A`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: valid device memory of the size that the other arguments imply.
-/// - `threshold`: on the host or on the device, as the library's mode says.
+/// - `threshold`: on the host or on the device, as `cusparseSetPointerMode` says.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSpruneDense2csr_bufferSizeExt(
@@ -15708,16 +14218,14 @@ pub unsafe fn cusparseSpruneDense2csr_bufferSizeExt(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `info`: in
 /// - `position`: out, a scalar on the host or on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseXbsric02_zeroPivot).
 ///
 /// # Safety
 ///
-/// - `handle`, `info`: live handles.
-/// - `position`: on the host or on the device, as the library's mode says.
+/// - `handle`, `info`: live handles that no other thread uses during the call.
+/// - `position`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseXbsric02_zeroPivot(
@@ -15732,16 +14240,14 @@ pub unsafe fn cusparseXbsric02_zeroPivot(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `info`: in
 /// - `position`: out, a scalar on the host or on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseXbsrilu02_zeroPivot).
 ///
 /// # Safety
 ///
-/// - `handle`, `info`: live handles.
-/// - `position`: on the host or on the device, as the library's mode says.
+/// - `handle`, `info`: live handles that no other thread uses during the call.
+/// - `position`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseXbsrilu02_zeroPivot(
@@ -15756,16 +14262,14 @@ pub unsafe fn cusparseXbsrilu02_zeroPivot(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `info`: in
 /// - `position`: out, a scalar on the host or on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseXbsrsm2_zeroPivot).
 ///
 /// # Safety
 ///
-/// - `handle`, `info`: live handles.
-/// - `position`: on the host or on the device, as the library's mode says.
+/// - `handle`, `info`: live handles that no other thread uses during the call.
+/// - `position`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseXbsrsm2_zeroPivot(
@@ -15780,16 +14284,14 @@ pub unsafe fn cusparseXbsrsm2_zeroPivot(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `info`: in
 /// - `position`: out, a scalar on the host or on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseXbsrsv2_zeroPivot).
 ///
 /// # Safety
 ///
-/// - `handle`, `info`: live handles.
-/// - `position`: on the host or on the device, as the library's mode says.
+/// - `handle`, `info`: live handles that no other thread uses during the call.
+/// - `position`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseXbsrsv2_zeroPivot(
@@ -15804,18 +14306,14 @@ pub unsafe fn cusparseXbsrsv2_zeroPivot(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
 /// - `cooRowInd`: in, on the device
-/// - `nnz`: in
-/// - `m`: in
 /// - `csrSortedRowPtr`: on the device
-/// - `idxBase`: in
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseXcoo2csr).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `cooRowInd`, `csrSortedRowPtr`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseXcoo2csr(
@@ -15844,10 +14342,6 @@ pub unsafe fn cusparseXcoo2csr(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nnz`: in
 /// - `cooRowsA`: on the device
 /// - `cooColsA`: on the device
 /// - `P`: on the device
@@ -15857,7 +14351,7 @@ pub unsafe fn cusparseXcoo2csr(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `cooRowsA`, `cooColsA`, `P`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseXcoosortByColumn(
@@ -15890,10 +14384,6 @@ pub unsafe fn cusparseXcoosortByColumn(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nnz`: in
 /// - `cooRowsA`: on the device
 /// - `cooColsA`: on the device
 /// - `P`: on the device
@@ -15903,7 +14393,7 @@ pub unsafe fn cusparseXcoosortByColumn(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `cooRowsA`, `cooColsA`, `P`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseXcoosortByRow(
@@ -15936,10 +14426,6 @@ pub unsafe fn cusparseXcoosortByRow(
 ///
 /// Returns `(cusparseStatus_t, pBufferSizeInBytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nnz`: in
 /// - `cooRowsA`: in, on the device
 /// - `cooColsA`: in, on the device
 /// - `pBufferSizeInBytes`: out
@@ -15948,7 +14434,7 @@ pub unsafe fn cusparseXcoosortByRow(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `cooRowsA`, `cooColsA`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusparseXcoosort_bufferSizeExt(
@@ -15978,11 +14464,6 @@ pub unsafe fn cusparseXcoosort_bufferSizeExt(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nnz`: in
-/// - `descrA`: in
 /// - `cscColPtrA`: in, on the device
 /// - `cscRowIndA`: on the device
 /// - `P`: on the device
@@ -15992,7 +14473,7 @@ pub unsafe fn cusparseXcoosort_bufferSizeExt(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
 /// - `cscColPtrA`, `cscRowIndA`, `P`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseXcscsort(
@@ -16027,10 +14508,6 @@ pub unsafe fn cusparseXcscsort(
 ///
 /// Returns `(cusparseStatus_t, pBufferSizeInBytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nnz`: in
 /// - `cscColPtrA`: in, on the device
 /// - `cscRowIndA`: in, on the device
 /// - `pBufferSizeInBytes`: out
@@ -16039,7 +14516,7 @@ pub unsafe fn cusparseXcscsort(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `cscColPtrA`, `cscRowIndA`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusparseXcscsort_bufferSizeExt(
@@ -16069,15 +14546,8 @@ pub unsafe fn cusparseXcscsort_bufferSizeExt(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `dirA`: in
-/// - `m`: in
-/// - `n`: in
-/// - `descrA`: in
 /// - `csrSortedRowPtrA`: in, on the device
 /// - `csrSortedColIndA`: in, on the device
-/// - `blockDim`: in
-/// - `descrC`: in
 /// - `bsrSortedRowPtrC`: on the device
 /// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
 ///
@@ -16085,9 +14555,9 @@ pub unsafe fn cusparseXcscsort_bufferSizeExt(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `descrC`: live handles.
+/// - `handle`, `descrA`, `descrC`: live handles that no other thread uses during the call.
 /// - `csrSortedRowPtrA`, `csrSortedColIndA`, `bsrSortedRowPtrC`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `nnzTotalDevHostPtr`: on the host or on the device, as the library's mode says.
+/// - `nnzTotalDevHostPtr`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseXcsr2bsrNnz(
@@ -16126,18 +14596,14 @@ pub unsafe fn cusparseXcsr2bsrNnz(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
 /// - `csrSortedRowPtr`: in, on the device
-/// - `nnz`: in
-/// - `m`: in
 /// - `cooRowInd`: on the device
-/// - `idxBase`: in
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseXcsr2coo).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `csrSortedRowPtr`, `cooRowInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseXcsr2coo(
@@ -16166,17 +14632,9 @@ pub unsafe fn cusparseXcsr2coo(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `dirA`: in
-/// - `m`: in
-/// - `n`: in
-/// - `descrA`: in
 /// - `csrSortedRowPtrA`: in, on the device
 /// - `csrSortedColIndA`: in, on the device
-/// - `descrC`: in
 /// - `bsrSortedRowPtrC`: on the device
-/// - `rowBlockDim`: in
-/// - `colBlockDim`: in
 /// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
 /// - `pBuffer`: on the device
 ///
@@ -16184,9 +14642,9 @@ pub unsafe fn cusparseXcsr2coo(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `descrC`: live handles.
+/// - `handle`, `descrA`, `descrC`: live handles that no other thread uses during the call.
 /// - `csrSortedRowPtrA`, `csrSortedColIndA`, `bsrSortedRowPtrC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `nnzTotalDevHostPtr`: on the host or on the device, as the library's mode says.
+/// - `nnzTotalDevHostPtr`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseXcsr2gebsrNnz(
     handle: cusparseHandle_t,
@@ -16228,18 +14686,10 @@ pub unsafe fn cusparseXcsr2gebsrNnz(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `descrA`: in
-/// - `nnzA`: in
 /// - `csrSortedRowPtrA`: in, on the device
 /// - `csrSortedColIndA`: in, on the device
-/// - `descrB`: in
-/// - `nnzB`: in
 /// - `csrSortedRowPtrB`: in, on the device
 /// - `csrSortedColIndB`: in, on the device
-/// - `descrC`: in
 /// - `csrSortedRowPtrC`: on the device
 /// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
 /// - `workspace`: on the device
@@ -16248,9 +14698,9 @@ pub unsafe fn cusparseXcsr2gebsrNnz(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `descrB`, `descrC`: live handles.
+/// - `handle`, `descrA`, `descrB`, `descrC`: live handles that no other thread uses during the call.
 /// - `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedRowPtrB`, `csrSortedColIndB`, `csrSortedRowPtrC`, `workspace`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `nnzTotalDevHostPtr`: on the host or on the device, as the library's mode says.
+/// - `nnzTotalDevHostPtr`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseXcsrgeam2Nnz(
     handle: cusparseHandle_t,
@@ -16296,16 +14746,14 @@ pub unsafe fn cusparseXcsrgeam2Nnz(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `info`: in
 /// - `position`: out, a scalar on the host or on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseXcsric02_zeroPivot).
 ///
 /// # Safety
 ///
-/// - `handle`, `info`: live handles.
-/// - `position`: on the host or on the device, as the library's mode says.
+/// - `handle`, `info`: live handles that no other thread uses during the call.
+/// - `position`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseXcsric02_zeroPivot(
@@ -16320,16 +14768,14 @@ pub unsafe fn cusparseXcsric02_zeroPivot(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `info`: in
 /// - `position`: out, a scalar on the host or on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseXcsrilu02_zeroPivot).
 ///
 /// # Safety
 ///
-/// - `handle`, `info`: live handles.
-/// - `position`: on the host or on the device, as the library's mode says.
+/// - `handle`, `info`: live handles that no other thread uses during the call.
+/// - `position`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseXcsrilu02_zeroPivot(
@@ -16344,11 +14790,6 @@ pub unsafe fn cusparseXcsrilu02_zeroPivot(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nnz`: in
-/// - `descrA`: in
 /// - `csrRowPtrA`: in, on the device
 /// - `csrColIndA`: on the device
 /// - `P`: on the device
@@ -16358,7 +14799,7 @@ pub unsafe fn cusparseXcsrilu02_zeroPivot(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
 /// - `csrRowPtrA`, `csrColIndA`, `P`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseXcsrsort(
@@ -16393,10 +14834,6 @@ pub unsafe fn cusparseXcsrsort(
 ///
 /// Returns `(cusparseStatus_t, pBufferSizeInBytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nnz`: in
 /// - `csrRowPtrA`: in, on the device
 /// - `csrColIndA`: in, on the device
 /// - `pBufferSizeInBytes`: out
@@ -16405,7 +14842,7 @@ pub unsafe fn cusparseXcsrsort(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusparseXcsrsort_bufferSizeExt(
@@ -16435,20 +14872,9 @@ pub unsafe fn cusparseXcsrsort_bufferSizeExt(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `dirA`: in
-/// - `mb`: in
-/// - `nb`: in
-/// - `nnzb`: in
-/// - `descrA`: in
 /// - `bsrSortedRowPtrA`: in, on the device
 /// - `bsrSortedColIndA`: in, on the device
-/// - `rowBlockDimA`: in
-/// - `colBlockDimA`: in
-/// - `descrC`: in
 /// - `bsrSortedRowPtrC`: on the device
-/// - `rowBlockDimC`: in
-/// - `colBlockDimC`: in
 /// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
 /// - `pBuffer`: on the device
 ///
@@ -16456,9 +14882,9 @@ pub unsafe fn cusparseXcsrsort_bufferSizeExt(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `descrC`: live handles.
+/// - `handle`, `descrA`, `descrC`: live handles that no other thread uses during the call.
 /// - `bsrSortedRowPtrA`, `bsrSortedColIndA`, `bsrSortedRowPtrC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `nnzTotalDevHostPtr`: on the host or on the device, as the library's mode says.
+/// - `nnzTotalDevHostPtr`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseXgebsr2gebsrNnz(
@@ -16507,16 +14933,9 @@ pub unsafe fn cusparseXgebsr2gebsrNnz(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `dirA`: in
-/// - `mb`: in
-/// - `nb`: in
-/// - `descrA`: in
 /// - `bsrSortedValA`: in, on the device
 /// - `bsrSortedRowPtrA`: in, on the device
 /// - `bsrSortedColIndA`: in, on the device
-/// - `blockDim`: in
-/// - `descrC`: in
 /// - `csrSortedValC`: on the device
 /// - `csrSortedRowPtrC`: on the device
 /// - `csrSortedColIndC`: on the device
@@ -16525,7 +14944,7 @@ pub unsafe fn cusparseXgebsr2gebsrNnz(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `descrC`: live handles.
+/// - `handle`, `descrA`, `descrC`: live handles that no other thread uses during the call.
 /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -16569,24 +14988,16 @@ pub unsafe fn cusparseZbsr2csr(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `dirA`: in
-/// - `mb`: in
-/// - `nnzb`: in
-/// - `descrA`: in
 /// - `bsrSortedVal`: on the device
 /// - `bsrSortedRowPtr`: in, on the device
 /// - `bsrSortedColInd`: in, on the device
-/// - `blockDim`: in
-/// - `info`: in
-/// - `policy`: in
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZbsric02).
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
 /// - `bsrSortedVal`, `pBuffer`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -16628,25 +15039,18 @@ pub unsafe fn cusparseZbsric02(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `dirA`: in
-/// - `mb`: in
-/// - `nnzb`: in
-/// - `descrA`: in
 /// - `bsrSortedVal`: in, on the device
 /// - `bsrSortedRowPtr`: in, on the device
 /// - `bsrSortedColInd`: in, on the device
-/// - `blockDim`: in
-/// - `info`: in
-/// - `policy`: in
 /// - `pInputBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZbsric02_analysis).
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
-/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`, `pInputBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `pInputBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or set again.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseZbsric02_analysis(
@@ -16687,23 +15091,16 @@ pub unsafe fn cusparseZbsric02_analysis(
 ///
 /// Returns `(cusparseStatus_t, pBufferSizeInBytes: int)`.
 ///
-/// - `handle`: in
-/// - `dirA`: in
-/// - `mb`: in
-/// - `nnzb`: in
-/// - `descrA`: in
 /// - `bsrSortedVal`: on the device
 /// - `bsrSortedRowPtr`: in, on the device
 /// - `bsrSortedColInd`: in, on the device
-/// - `blockDim`: in
-/// - `info`: in
 /// - `pBufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZbsric02_bufferSize).
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
 /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -16742,24 +15139,16 @@ pub unsafe fn cusparseZbsric02_bufferSize(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `dirA`: in
-/// - `mb`: in
-/// - `nnzb`: in
-/// - `descrA`: in
 /// - `bsrSortedVal`: on the device
 /// - `bsrSortedRowPtr`: in, on the device
 /// - `bsrSortedColInd`: in, on the device
-/// - `blockDim`: in
-/// - `info`: in
-/// - `policy`: in
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZbsrilu02).
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
 /// - `bsrSortedVal`, `pBuffer`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -16801,25 +15190,18 @@ pub unsafe fn cusparseZbsrilu02(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `dirA`: in
-/// - `mb`: in
-/// - `nnzb`: in
-/// - `descrA`: in
 /// - `bsrSortedVal`: on the device
 /// - `bsrSortedRowPtr`: in, on the device
 /// - `bsrSortedColInd`: in, on the device
-/// - `blockDim`: in
-/// - `info`: in
-/// - `policy`: in
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZbsrilu02_analysis).
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
-/// - `bsrSortedVal`, `pBuffer`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `pBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or set again.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseZbsrilu02_analysis(
@@ -16860,23 +15242,16 @@ pub unsafe fn cusparseZbsrilu02_analysis(
 ///
 /// Returns `(cusparseStatus_t, pBufferSizeInBytes: int)`.
 ///
-/// - `handle`: in
-/// - `dirA`: in
-/// - `mb`: in
-/// - `nnzb`: in
-/// - `descrA`: in
 /// - `bsrSortedVal`: on the device
 /// - `bsrSortedRowPtr`: in, on the device
 /// - `bsrSortedColInd`: in, on the device
-/// - `blockDim`: in
-/// - `info`: in
 /// - `pBufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZbsrilu02_bufferSize).
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
 /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -16915,9 +15290,6 @@ pub unsafe fn cusparseZbsrilu02_bufferSize(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `info`: in
-/// - `enable_boost`: in
 /// - `tol`: in, a scalar on the host or on the device
 /// - `boost_val`: in, a scalar on the host or on the device
 ///
@@ -16925,8 +15297,8 @@ pub unsafe fn cusparseZbsrilu02_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`, `info`: live handles.
-/// - `tol`, `boost_val`: on the host or on the device, as the library's mode says.
+/// - `handle`, `info`: live handles that no other thread uses during the call.
+/// - `tol`, `boost_val`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseZbsrilu02_numericBoost(
@@ -16953,33 +15325,21 @@ pub unsafe fn cusparseZbsrilu02_numericBoost(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `dirA`: in
-/// - `transA`: in
-/// - `transB`: in
-/// - `mb`: in
-/// - `n`: in
-/// - `kb`: in
-/// - `nnzb`: in
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `descrA`: in
 /// - `bsrSortedValA`: in, on the device
 /// - `bsrSortedRowPtrA`: in, on the device
 /// - `bsrSortedColIndA`: in, on the device
-/// - `blockSize`: in
 /// - `B`: in, on the device
-/// - `ldb`: in
 /// - `beta`: in, a scalar on the host or on the device
 /// - `C`: on the device
-/// - `ldc`: in
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZbsrmm).
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
 /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseZbsrmm(
@@ -17034,28 +15394,18 @@ pub unsafe fn cusparseZbsrmm(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `dirA`: in
-/// - `transA`: in
-/// - `transXY`: in
-/// - `mb`: in
-/// - `n`: in
-/// - `nnzb`: in
-/// - `descrA`: in
 /// - `bsrSortedVal`: in, on the device
 /// - `bsrSortedRowPtr`: in, on the device
 /// - `bsrSortedColInd`: in, on the device
-/// - `blockSize`: in
-/// - `info`: in
-/// - `policy`: in
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZbsrsm2_analysis).
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
-/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `pBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or set again.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseZbsrsm2_analysis(
@@ -17102,26 +15452,16 @@ pub unsafe fn cusparseZbsrsm2_analysis(
 ///
 /// Returns `(cusparseStatus_t, pBufferSizeInBytes: int)`.
 ///
-/// - `handle`: in
-/// - `dirA`: in
-/// - `transA`: in
-/// - `transXY`: in
-/// - `mb`: in
-/// - `n`: in
-/// - `nnzb`: in
-/// - `descrA`: in
 /// - `bsrSortedVal`: on the device
 /// - `bsrSortedRowPtr`: in, on the device
 /// - `bsrSortedColInd`: in, on the device
-/// - `blockSize`: in
-/// - `info`: in
 /// - `pBufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZbsrsm2_bufferSize).
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
 /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -17166,34 +15506,21 @@ pub unsafe fn cusparseZbsrsm2_bufferSize(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `dirA`: in
-/// - `transA`: in
-/// - `transXY`: in
-/// - `mb`: in
-/// - `n`: in
-/// - `nnzb`: in
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `descrA`: in
 /// - `bsrSortedVal`: in, on the device
 /// - `bsrSortedRowPtr`: in, on the device
 /// - `bsrSortedColInd`: in, on the device
-/// - `blockSize`: in
-/// - `info`: in
 /// - `B`: in, on the device
-/// - `ldb`: in
 /// - `X`: on the device
-/// - `ldx`: in
-/// - `policy`: in
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZbsrsm2_solve).
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
 /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`, `B`, `X`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `alpha`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseZbsrsm2_solve(
@@ -17250,26 +15577,18 @@ pub unsafe fn cusparseZbsrsm2_solve(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `dirA`: in
-/// - `transA`: in
-/// - `mb`: in
-/// - `nnzb`: in
-/// - `descrA`: in
 /// - `bsrSortedValA`: in, on the device
 /// - `bsrSortedRowPtrA`: in, on the device
 /// - `bsrSortedColIndA`: in, on the device
-/// - `blockDim`: in
-/// - `info`: in
-/// - `policy`: in
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZbsrsv2_analysis).
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
-/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `pBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or set again.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseZbsrsv2_analysis(
@@ -17312,24 +15631,16 @@ pub unsafe fn cusparseZbsrsv2_analysis(
 ///
 /// Returns `(cusparseStatus_t, pBufferSizeInBytes: int)`.
 ///
-/// - `handle`: in
-/// - `dirA`: in
-/// - `transA`: in
-/// - `mb`: in
-/// - `nnzb`: in
-/// - `descrA`: in
 /// - `bsrSortedValA`: on the device
 /// - `bsrSortedRowPtrA`: in, on the device
 /// - `bsrSortedColIndA`: in, on the device
-/// - `blockDim`: in
-/// - `info`: in
 /// - `pBufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZbsrsv2_bufferSize).
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
 /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: valid device memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -17370,30 +15681,21 @@ pub unsafe fn cusparseZbsrsv2_bufferSize(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `dirA`: in
-/// - `transA`: in
-/// - `mb`: in
-/// - `nnzb`: in
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `descrA`: in
 /// - `bsrSortedValA`: in, on the device
 /// - `bsrSortedRowPtrA`: in, on the device
 /// - `bsrSortedColIndA`: in, on the device
-/// - `blockDim`: in
-/// - `info`: in
 /// - `f`: in, on the device
 /// - `x`: on the device
-/// - `policy`: in
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZbsrsv2_solve).
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
 /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `f`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `alpha`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseZbsrsv2_solve(
@@ -17442,21 +15744,12 @@ pub unsafe fn cusparseZbsrsv2_solve(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `dirA`: in
-/// - `transA`: in
-/// - `sizeOfMask`: in
-/// - `mb`: in
-/// - `nb`: in
-/// - `nnzb`: in
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `descrA`: in
 /// - `bsrSortedValA`: in, on the device
 /// - `bsrSortedMaskPtrA`: in, on the device
 /// - `bsrSortedRowPtrA`: in, on the device
 /// - `bsrSortedEndPtrA`: in, on the device
 /// - `bsrSortedColIndA`: in, on the device
-/// - `blockDim`: in
 /// - `x`: in, on the device
 /// - `beta`: in, a scalar on the host or on the device
 /// - `y`: on the device
@@ -17465,9 +15758,9 @@ pub unsafe fn cusparseZbsrsv2_solve(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
 /// - `bsrSortedValA`, `bsrSortedMaskPtrA`, `bsrSortedRowPtrA`, `bsrSortedEndPtrA`, `bsrSortedColIndA`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseZbsrxmv(
@@ -17520,16 +15813,9 @@ pub unsafe fn cusparseZbsrxmv(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `dirA`: in
-/// - `m`: in
-/// - `n`: in
-/// - `descrA`: in
 /// - `csrSortedValA`: in, on the device
 /// - `csrSortedRowPtrA`: in, on the device
 /// - `csrSortedColIndA`: in, on the device
-/// - `blockDim`: in
-/// - `descrC`: in
 /// - `bsrSortedValC`: on the device
 /// - `bsrSortedRowPtrC`: on the device
 /// - `bsrSortedColIndC`: on the device
@@ -17538,7 +15824,7 @@ pub unsafe fn cusparseZbsrxmv(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `descrC`: live handles.
+/// - `handle`, `descrA`, `descrC`: live handles that no other thread uses during the call.
 /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -17582,25 +15868,19 @@ pub unsafe fn cusparseZcsr2bsr(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `descrA`: in
 /// - `csrSortedValA`: in, on the device
 /// - `csrSortedColIndA`: in, on the device
 /// - `csrSortedRowPtrA`: in, on the device
-/// - `nnzA`: in
 /// - `nnzPerRow`: in, on the device
 /// - `csrSortedValC`: on the device
 /// - `csrSortedColIndC`: on the device
 /// - `csrSortedRowPtrC`: on the device
-/// - `tol`: in
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZcsr2csr_compress).
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
 /// - `csrSortedValA`, `csrSortedColIndA`, `csrSortedRowPtrA`, `nnzPerRow`, `csrSortedValC`, `csrSortedColIndC`, `csrSortedRowPtrC`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -17644,22 +15924,16 @@ pub unsafe fn cusparseZcsr2csr_compress(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nnz`: in
-/// - `descrA`: in
 /// - `csrVal`: on the device
 /// - `csrRowPtr`: in, on the device
 /// - `csrColInd`: on the device
-/// - `info`: in
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZcsr2csru).
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
 /// - `csrVal`, `csrColInd`, `pBuffer`, `csrRowPtr`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -17697,27 +15971,19 @@ pub unsafe fn cusparseZcsr2csru(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `dirA`: in
-/// - `m`: in
-/// - `n`: in
-/// - `descrA`: in
 /// - `csrSortedValA`: in, on the device
 /// - `csrSortedRowPtrA`: in, on the device
 /// - `csrSortedColIndA`: in, on the device
-/// - `descrC`: in
 /// - `bsrSortedValC`: on the device
 /// - `bsrSortedRowPtrC`: on the device
 /// - `bsrSortedColIndC`: on the device
-/// - `rowBlockDim`: in
-/// - `colBlockDim`: in
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZcsr2gebsr).
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `descrC`: live handles.
+/// - `handle`, `descrA`, `descrC`: live handles that no other thread uses during the call.
 /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseZcsr2gebsr(
@@ -17764,23 +16030,16 @@ pub unsafe fn cusparseZcsr2gebsr(
 ///
 /// Returns `(cusparseStatus_t, pBufferSizeInBytes: int)`.
 ///
-/// - `handle`: in
-/// - `dirA`: in
-/// - `m`: in
-/// - `n`: in
-/// - `descrA`: in
 /// - `csrSortedValA`: in, on the device
 /// - `csrSortedRowPtrA`: in, on the device
 /// - `csrSortedColIndA`: in, on the device
-/// - `rowBlockDim`: in
-/// - `colBlockDim`: in
 /// - `pBufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZcsr2gebsr_bufferSize).
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
 /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusparseZcsr2gebsr_bufferSize(
@@ -17818,10 +16077,6 @@ pub unsafe fn cusparseZcsr2gebsr_bufferSize(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `nnz`: in
-/// - `descrA`: in
 /// - `csrSortedValA`: in, on the device
 /// - `csrSortedRowPtrA`: in, on the device
 /// - `csrSortedColIndA`: in, on the device
@@ -17829,15 +16084,14 @@ pub unsafe fn cusparseZcsr2gebsr_bufferSize(
 /// - `ncolors`: out, a scalar on the host or on the device
 /// - `coloring`: on the device
 /// - `reordering`: on the device
-/// - `info`: in
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZcsrcolor).
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
 /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `coloring`, `reordering`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `fractionToColor`, `ncolors`: on the host or on the device, as the library's mode says.
+/// - `fractionToColor`, `ncolors`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseZcsrcolor(
@@ -17878,22 +16132,14 @@ pub unsafe fn cusparseZcsrcolor(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `descrA`: in
-/// - `nnzA`: in
 /// - `csrSortedValA`: in, on the device
 /// - `csrSortedRowPtrA`: in, on the device
 /// - `csrSortedColIndA`: in, on the device
 /// - `beta`: in, a scalar on the host or on the device
-/// - `descrB`: in
-/// - `nnzB`: in
 /// - `csrSortedValB`: in, on the device
 /// - `csrSortedRowPtrB`: in, on the device
 /// - `csrSortedColIndB`: in, on the device
-/// - `descrC`: in
 /// - `csrSortedValC`: on the device
 /// - `csrSortedRowPtrC`: on the device
 /// - `csrSortedColIndC`: on the device
@@ -17903,9 +16149,9 @@ pub unsafe fn cusparseZcsrcolor(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `descrB`, `descrC`: live handles.
+/// - `handle`, `descrA`, `descrB`, `descrC`: live handles that no other thread uses during the call.
 /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValB`, `csrSortedRowPtrB`, `csrSortedColIndB`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseZcsrgeam2(
     handle: cusparseHandle_t,
@@ -17961,22 +16207,14 @@ pub unsafe fn cusparseZcsrgeam2(
 ///
 /// Returns `(cusparseStatus_t, pBufferSizeInBytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `descrA`: in
-/// - `nnzA`: in
 /// - `csrSortedValA`: in, on the device
 /// - `csrSortedRowPtrA`: in, on the device
 /// - `csrSortedColIndA`: in, on the device
 /// - `beta`: in, a scalar on the host or on the device
-/// - `descrB`: in
-/// - `nnzB`: in
 /// - `csrSortedValB`: in, on the device
 /// - `csrSortedRowPtrB`: in, on the device
 /// - `csrSortedColIndB`: in, on the device
-/// - `descrC`: in
 /// - `csrSortedValC`: in, on the device
 /// - `csrSortedRowPtrC`: in, on the device
 /// - `csrSortedColIndC`: in, on the device
@@ -17986,9 +16224,9 @@ pub unsafe fn cusparseZcsrgeam2(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `descrB`, `descrC`: live handles.
+/// - `handle`, `descrA`, `descrB`, `descrC`: live handles that no other thread uses during the call.
 /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValB`, `csrSortedRowPtrB`, `csrSortedColIndB`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: valid device memory of the size that the other arguments imply.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cusparseSetPointerMode` says.
 #[inline]
 pub unsafe fn cusparseZcsrgeam2_bufferSizeExt(
     handle: cusparseHandle_t,
@@ -18043,22 +16281,16 @@ pub unsafe fn cusparseZcsrgeam2_bufferSizeExt(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `nnz`: in
-/// - `descrA`: in
 /// - `csrSortedValA_valM`: on the device
 /// - `csrSortedRowPtrA`: in, on the device
 /// - `csrSortedColIndA`: in, on the device
-/// - `info`: in
-/// - `policy`: in
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZcsric02).
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
 /// - `csrSortedValA_valM`, `pBuffer`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -18096,23 +16328,18 @@ pub unsafe fn cusparseZcsric02(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `nnz`: in
-/// - `descrA`: in
 /// - `csrSortedValA`: in, on the device
 /// - `csrSortedRowPtrA`: in, on the device
 /// - `csrSortedColIndA`: in, on the device
-/// - `info`: in
-/// - `policy`: in
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZcsric02_analysis).
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
-/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `pBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or set again.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseZcsric02_analysis(
@@ -18149,21 +16376,16 @@ pub unsafe fn cusparseZcsric02_analysis(
 ///
 /// Returns `(cusparseStatus_t, pBufferSizeInBytes: int)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `nnz`: in
-/// - `descrA`: in
 /// - `csrSortedValA`: on the device
 /// - `csrSortedRowPtrA`: in, on the device
 /// - `csrSortedColIndA`: in, on the device
-/// - `info`: in
 /// - `pBufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZcsric02_bufferSize).
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
 /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -18198,22 +16420,16 @@ pub unsafe fn cusparseZcsric02_bufferSize(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `nnz`: in
-/// - `descrA`: in
 /// - `csrSortedValA_valM`: on the device
 /// - `csrSortedRowPtrA`: in, on the device
 /// - `csrSortedColIndA`: in, on the device
-/// - `info`: in
-/// - `policy`: in
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZcsrilu02).
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
 /// - `csrSortedValA_valM`, `pBuffer`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -18251,23 +16467,18 @@ pub unsafe fn cusparseZcsrilu02(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `nnz`: in
-/// - `descrA`: in
 /// - `csrSortedValA`: in, on the device
 /// - `csrSortedRowPtrA`: in, on the device
 /// - `csrSortedColIndA`: in, on the device
-/// - `info`: in
-/// - `policy`: in
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZcsrilu02_analysis).
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
-/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `pBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or set again.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseZcsrilu02_analysis(
@@ -18304,21 +16515,16 @@ pub unsafe fn cusparseZcsrilu02_analysis(
 ///
 /// Returns `(cusparseStatus_t, pBufferSizeInBytes: int)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `nnz`: in
-/// - `descrA`: in
 /// - `csrSortedValA`: on the device
 /// - `csrSortedRowPtrA`: in, on the device
 /// - `csrSortedColIndA`: in, on the device
-/// - `info`: in
 /// - `pBufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZcsrilu02_bufferSize).
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
 /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -18353,9 +16559,6 @@ pub unsafe fn cusparseZcsrilu02_bufferSize(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `info`: in
-/// - `enable_boost`: in
 /// - `tol`: in, a scalar on the host or on the device
 /// - `boost_val`: in, a scalar on the host or on the device
 ///
@@ -18363,8 +16566,8 @@ pub unsafe fn cusparseZcsrilu02_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`, `info`: live handles.
-/// - `tol`, `boost_val`: on the host or on the device, as the library's mode says.
+/// - `handle`, `info`: live handles that no other thread uses during the call.
+/// - `tol`, `boost_val`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseZcsrilu02_numericBoost(
@@ -18391,22 +16594,16 @@ pub unsafe fn cusparseZcsrilu02_numericBoost(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nnz`: in
-/// - `descrA`: in
 /// - `csrVal`: on the device
 /// - `csrRowPtr`: in, on the device
 /// - `csrColInd`: on the device
-/// - `info`: in
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZcsru2csr).
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
 /// - `csrVal`, `csrColInd`, `pBuffer`, `csrRowPtr`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -18444,21 +16641,16 @@ pub unsafe fn cusparseZcsru2csr(
 ///
 /// Returns `(cusparseStatus_t, pBufferSizeInBytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nnz`: in
 /// - `csrVal`: on the device
 /// - `csrRowPtr`: in, on the device
 /// - `csrColInd`: on the device
-/// - `info`: in
 /// - `pBufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZcsru2csr_bufferSizeExt).
 ///
 /// # Safety
 ///
-/// - `handle`, `info`: live handles.
+/// - `handle`, `info`: live handles that no other thread uses during the call.
 /// - `csrVal`, `csrColInd`, `csrRowPtr`: valid device memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -18493,17 +16685,9 @@ pub unsafe fn cusparseZcsru2csr_bufferSizeExt(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `dirA`: in
-/// - `mb`: in
-/// - `nb`: in
-/// - `descrA`: in
 /// - `bsrSortedValA`: in, on the device
 /// - `bsrSortedRowPtrA`: in, on the device
 /// - `bsrSortedColIndA`: in, on the device
-/// - `rowBlockDim`: in
-/// - `colBlockDim`: in
-/// - `descrC`: in
 /// - `csrSortedValC`: on the device
 /// - `csrSortedRowPtrC`: on the device
 /// - `csrSortedColIndC`: on the device
@@ -18512,7 +16696,7 @@ pub unsafe fn cusparseZcsru2csr_bufferSizeExt(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `descrC`: live handles.
+/// - `handle`, `descrA`, `descrC`: live handles that no other thread uses during the call.
 /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -18558,27 +16742,19 @@ pub unsafe fn cusparseZgebsr2csr(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `mb`: in
-/// - `nb`: in
-/// - `nnzb`: in
 /// - `bsrSortedVal`: in, on the device
 /// - `bsrSortedRowPtr`: in, on the device
 /// - `bsrSortedColInd`: in, on the device
-/// - `rowBlockDim`: in
-/// - `colBlockDim`: in
 /// - `bscVal`: on the device
 /// - `bscRowInd`: on the device
 /// - `bscColPtr`: on the device
-/// - `copyValues`: in
-/// - `idxBase`: in
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZgebsr2gebsc).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`, `bscVal`, `bscRowInd`, `bscColPtr`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseZgebsr2gebsc(
@@ -18625,22 +16801,16 @@ pub unsafe fn cusparseZgebsr2gebsc(
 ///
 /// Returns `(cusparseStatus_t, pBufferSizeInBytes: int)`.
 ///
-/// - `handle`: in
-/// - `mb`: in
-/// - `nb`: in
-/// - `nnzb`: in
 /// - `bsrSortedVal`: in, on the device
 /// - `bsrSortedRowPtr`: in, on the device
 /// - `bsrSortedColInd`: in, on the device
-/// - `rowBlockDim`: in
-/// - `colBlockDim`: in
 /// - `pBufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZgebsr2gebsc_bufferSize).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusparseZgebsr2gebsc_bufferSize(
@@ -18676,30 +16846,19 @@ pub unsafe fn cusparseZgebsr2gebsc_bufferSize(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `dirA`: in
-/// - `mb`: in
-/// - `nb`: in
-/// - `nnzb`: in
-/// - `descrA`: in
 /// - `bsrSortedValA`: in, on the device
 /// - `bsrSortedRowPtrA`: in, on the device
 /// - `bsrSortedColIndA`: in, on the device
-/// - `rowBlockDimA`: in
-/// - `colBlockDimA`: in
-/// - `descrC`: in
 /// - `bsrSortedValC`: on the device
 /// - `bsrSortedRowPtrC`: on the device
 /// - `bsrSortedColIndC`: on the device
-/// - `rowBlockDimC`: in
-/// - `colBlockDimC`: in
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZgebsr2gebsr).
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `descrC`: live handles.
+/// - `handle`, `descrA`, `descrC`: live handles that no other thread uses during the call.
 /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -18753,26 +16912,16 @@ pub unsafe fn cusparseZgebsr2gebsr(
 ///
 /// Returns `(cusparseStatus_t, pBufferSizeInBytes: int)`.
 ///
-/// - `handle`: in
-/// - `dirA`: in
-/// - `mb`: in
-/// - `nb`: in
-/// - `nnzb`: in
-/// - `descrA`: in
 /// - `bsrSortedValA`: in, on the device
 /// - `bsrSortedRowPtrA`: in, on the device
 /// - `bsrSortedColIndA`: in, on the device
-/// - `rowBlockDimA`: in
-/// - `colBlockDimA`: in
-/// - `rowBlockDimC`: in
-/// - `colBlockDimC`: in
 /// - `pBufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZgebsr2gebsr_bufferSize).
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
 /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: valid device memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -18817,28 +16966,21 @@ pub unsafe fn cusparseZgebsr2gebsr_bufferSize(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `transA`: in
-/// - `m`: in
-/// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
-/// - `lda`: in
-/// - `nnz`: in
 /// - `xVal`: in, on the device
 /// - `xInd`: in, on the device
 /// - `beta`: in, a scalar on the host or on the device
 /// - `y`: on the device
-/// - `idxBase`: in
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZgemvi).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `xVal`, `xInd`, `y`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `alpha`, `beta`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseZgemvi(
@@ -18883,18 +17025,13 @@ pub unsafe fn cusparseZgemvi(
 ///
 /// Returns `(cusparseStatus_t, pBufferSize: int)`.
 ///
-/// - `handle`: in
-/// - `transA`: in
-/// - `m`: in
-/// - `n`: in
-/// - `nnz`: in
 /// - `pBufferSize`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZgemvi_bufferSize).
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseZgemvi_bufferSize(
@@ -18915,23 +17052,19 @@ pub unsafe fn cusparseZgemvi_bufferSize(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `algo`: in
-/// - `m`: in
 /// - `ds`: on the device
 /// - `dl`: on the device
 /// - `d`: on the device
 /// - `du`: on the device
 /// - `dw`: on the device
 /// - `x`: on the device
-/// - `batchCount`: in
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZgpsvInterleavedBatch).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `ds`, `dl`, `d`, `du`, `dw`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseZgpsvInterleavedBatch(
@@ -18970,23 +17103,19 @@ pub unsafe fn cusparseZgpsvInterleavedBatch(
 ///
 /// Returns `(cusparseStatus_t, pBufferSizeInBytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `algo`: in
-/// - `m`: in
 /// - `ds`: in, on the device
 /// - `dl`: in, on the device
 /// - `d`: in, on the device
 /// - `du`: in, on the device
 /// - `dw`: in, on the device
 /// - `x`: in, on the device
-/// - `batchCount`: in
 /// - `pBufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZgpsvInterleavedBatch_bufferSizeExt).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `ds`, `dl`, `d`, `du`, `dw`, `x`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusparseZgpsvInterleavedBatch_bufferSizeExt(
@@ -19024,21 +17153,17 @@ pub unsafe fn cusparseZgpsvInterleavedBatch_bufferSizeExt(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
 /// - `dl`: in, on the device
 /// - `d`: in, on the device
 /// - `du`: in, on the device
 /// - `B`: on the device
-/// - `ldb`: in
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZgtsv2).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `dl`, `d`, `du`, `B`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseZgtsv2(
@@ -19073,21 +17198,17 @@ pub unsafe fn cusparseZgtsv2(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
 /// - `dl`: in, on the device
 /// - `d`: in, on the device
 /// - `du`: in, on the device
 /// - `x`: on the device
-/// - `batchCount`: in
-/// - `batchStride`: in
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZgtsv2StridedBatch).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `dl`, `d`, `du`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseZgtsv2StridedBatch(
@@ -19122,21 +17243,17 @@ pub unsafe fn cusparseZgtsv2StridedBatch(
 ///
 /// Returns `(cusparseStatus_t, bufferSizeInBytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `m`: in
 /// - `dl`: in, on the device
 /// - `d`: in, on the device
 /// - `du`: in, on the device
 /// - `x`: in, on the device
-/// - `batchCount`: in
-/// - `batchStride`: in
 /// - `bufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZgtsv2StridedBatch_bufferSizeExt).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `dl`, `d`, `du`, `x`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusparseZgtsv2StridedBatch_bufferSizeExt(
@@ -19170,21 +17287,17 @@ pub unsafe fn cusparseZgtsv2StridedBatch_bufferSizeExt(
 ///
 /// Returns `(cusparseStatus_t, bufferSizeInBytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
 /// - `dl`: in, on the device
 /// - `d`: in, on the device
 /// - `du`: in, on the device
 /// - `B`: in, on the device
-/// - `ldb`: in
 /// - `bufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZgtsv2_bufferSizeExt).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `dl`, `d`, `du`, `B`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusparseZgtsv2_bufferSizeExt(
@@ -19218,21 +17331,17 @@ pub unsafe fn cusparseZgtsv2_bufferSizeExt(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
 /// - `dl`: in, on the device
 /// - `d`: in, on the device
 /// - `du`: in, on the device
 /// - `B`: on the device
-/// - `ldb`: in
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZgtsv2_nopivot).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `dl`, `d`, `du`, `B`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseZgtsv2_nopivot(
@@ -19267,21 +17376,17 @@ pub unsafe fn cusparseZgtsv2_nopivot(
 ///
 /// Returns `(cusparseStatus_t, bufferSizeInBytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `n`: in
 /// - `dl`: in, on the device
 /// - `d`: in, on the device
 /// - `du`: in, on the device
 /// - `B`: in, on the device
-/// - `ldb`: in
 /// - `bufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZgtsv2_nopivot_bufferSizeExt).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `dl`, `d`, `du`, `B`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusparseZgtsv2_nopivot_bufferSizeExt(
@@ -19315,21 +17420,17 @@ pub unsafe fn cusparseZgtsv2_nopivot_bufferSizeExt(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `algo`: in
-/// - `m`: in
 /// - `dl`: on the device
 /// - `d`: on the device
 /// - `du`: on the device
 /// - `x`: on the device
-/// - `batchCount`: in
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZgtsvInterleavedBatch).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `dl`, `d`, `du`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseZgtsvInterleavedBatch(
@@ -19364,21 +17465,17 @@ pub unsafe fn cusparseZgtsvInterleavedBatch(
 ///
 /// Returns `(cusparseStatus_t, pBufferSizeInBytes: size_t)`.
 ///
-/// - `handle`: in
-/// - `algo`: in
-/// - `m`: in
 /// - `dl`: in, on the device
 /// - `d`: in, on the device
 /// - `du`: in, on the device
 /// - `x`: in, on the device
-/// - `batchCount`: in
 /// - `pBufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZgtsvInterleavedBatch_bufferSizeExt).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `dl`, `d`, `du`, `x`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusparseZgtsvInterleavedBatch_bufferSizeExt(
@@ -19412,13 +17509,7 @@ pub unsafe fn cusparseZgtsvInterleavedBatch_bufferSizeExt(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `dirA`: in
-/// - `m`: in
-/// - `n`: in
-/// - `descrA`: in
 /// - `A`: in, on the device
-/// - `lda`: in
 /// - `nnzPerRowCol`: on the device
 /// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
 ///
@@ -19426,9 +17517,9 @@ pub unsafe fn cusparseZgtsvInterleavedBatch_bufferSizeExt(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
 /// - `A`, `nnzPerRowCol`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `nnzTotalDevHostPtr`: on the host or on the device, as the library's mode says.
+/// - `nnzTotalDevHostPtr`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseZnnz(
     handle: cusparseHandle_t,
@@ -19462,22 +17553,18 @@ pub unsafe fn cusparseZnnz(
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// - `handle`: in
-/// - `m`: in
-/// - `descr`: in
 /// - `csrSortedValA`: in, on the device
 /// - `csrSortedRowPtrA`: in, on the device
 /// - `nnzPerRow`: on the device
 /// - `nnzC`: out, a scalar on the host or on the device
-/// - `tol`: in
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZnnz_compress).
 ///
 /// # Safety
 ///
-/// - `handle`, `descr`: live handles.
+/// - `handle`, `descr`: live handles that no other thread uses during the call.
 /// - `csrSortedValA`, `csrSortedRowPtrA`, `nnzPerRow`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `nnzC`: on the host or on the device, as the library's mode says.
+/// - `nnzC`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseZnnz_compress(

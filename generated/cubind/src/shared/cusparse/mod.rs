@@ -40,4 +40,5 @@ pub static CUSPARSE: Library = Library::new(
         &["libcusparse.so.12"]
     },
     Some(Toolkit { major: 0, folder: "" }),
-);
+)
+.installed_by(&["nvidia-cusparse"]);

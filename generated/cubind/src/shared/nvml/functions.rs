@@ -29,7 +29,6 @@ pub unsafe fn nvmlComputeInstanceDestroy(
 ///
 /// Returns `(nvmlReturn_t, info: nvmlComputeInstanceInfo_t)`.
 ///
-/// - `computeInstance`: in
 /// - `info`: out
 ///
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NO_PERMISSION`](nvmlReturn_t::NVML_ERROR_NO_PERMISSION), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED).
@@ -58,8 +57,6 @@ pub use self::nvmlComputeInstanceGetInfo as nvmlComputeInstanceGetInfo_v2;
 ///
 /// Returns `(nvmlReturn_t,)`.
 ///
-/// - `device`: in
-///
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_NO_PERMISSION`](nvmlReturn_t::NVML_ERROR_NO_PERMISSION), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
@@ -76,8 +73,6 @@ pub unsafe fn nvmlDeviceClearAccountingPids(device: nvmlDevice_t) -> (nvmlReturn
 ///
 /// Returns `(nvmlReturn_t,)`.
 ///
-/// - `device`: in
-///
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
@@ -93,9 +88,6 @@ pub unsafe fn nvmlDeviceClearCpuAffinity(device: nvmlDevice_t) -> (nvmlReturn_t,
 /// `nvmlReturn_t nvmlDeviceClearEccErrorCounts(nvmlDevice_t device, nvmlEccCounterType_t counterType)`
 ///
 /// Returns `(nvmlReturn_t,)`.
-///
-/// - `device`: in
-/// - `counterType`: in
 ///
 /// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_NO_PERMISSION`](nvmlReturn_t::NVML_ERROR_NO_PERMISSION), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
@@ -116,7 +108,6 @@ pub unsafe fn nvmlDeviceClearEccErrorCounts(
 ///
 /// Returns `(nvmlReturn_t,)`.
 ///
-/// - `device`: in
 /// - `valuesCount`: in; the length of `values`
 /// - `values`: in and out, array, length `valuesCount`
 ///
@@ -147,8 +138,6 @@ pub unsafe fn nvmlDeviceClearFieldValues(
 ///
 /// Returns `(nvmlReturn_t, gpuInstance: nvmlGpuInstance_t)`.
 ///
-/// - `device`: in
-/// - `profileId`: in
 /// - `gpuInstance`: out
 ///
 /// Documented errors: [`NVML_ERROR_INSUFFICIENT_RESOURCES`](nvmlReturn_t::NVML_ERROR_INSUFFICIENT_RESOURCES), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_NO_PERMISSION`](nvmlReturn_t::NVML_ERROR_NO_PERMISSION), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED).
@@ -174,9 +163,6 @@ pub unsafe fn nvmlDeviceCreateGpuInstance(
 ///
 /// Returns `(nvmlReturn_t, gpuInstance: nvmlGpuInstance_t)`.
 ///
-/// - `device`: in
-/// - `profileId`: in
-/// - `placement`: in
 /// - `gpuInstance`: out
 ///
 /// Documented errors: [`NVML_ERROR_INSUFFICIENT_RESOURCES`](nvmlReturn_t::NVML_ERROR_INSUFFICIENT_RESOURCES), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_NO_PERMISSION`](nvmlReturn_t::NVML_ERROR_NO_PERMISSION), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED).
@@ -208,8 +194,6 @@ pub unsafe fn nvmlDeviceCreateGpuInstanceWithPlacement(
 ///
 /// Returns `(nvmlReturn_t,)`.
 ///
-/// - `pciInfo`: in
-///
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_NO_PERMISSION`](nvmlReturn_t::NVML_ERROR_NO_PERMISSION), [`NVML_ERROR_OPERATING_SYSTEM`](nvmlReturn_t::NVML_ERROR_OPERATING_SYSTEM), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
@@ -226,8 +210,6 @@ pub unsafe fn nvmlDeviceDiscoverGpus(pciInfo: &nvmlPciInfo_t) -> (nvmlReturn_t,)
 ///
 /// Returns `(nvmlReturn_t, isRestricted: nvmlEnableState_t)`.
 ///
-/// - `device`: in
-/// - `apiType`: in
 /// - `isRestricted`: out
 ///
 /// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
@@ -253,7 +235,6 @@ pub unsafe fn nvmlDeviceGetAPIRestriction(
 ///
 /// Returns `(nvmlReturn_t, bufferSize: unsigned int)`.
 ///
-/// - `device`: in
 /// - `bufferSize`: out
 ///
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
@@ -278,7 +259,6 @@ pub unsafe fn nvmlDeviceGetAccountingBufferSize(
 ///
 /// Returns `(nvmlReturn_t, mode: nvmlEnableState_t)`.
 ///
-/// - `device`: in
 /// - `mode`: out
 ///
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
@@ -301,7 +281,6 @@ pub unsafe fn nvmlDeviceGetAccountingMode(
 ///
 /// Returns `(nvmlReturn_t, count: unsigned int)`.
 ///
-/// - `device`: in
 /// - `count`: in: the length of `pids`; out
 /// - `pids`: out, array, length `count`; an empty slice passes NULL
 ///
@@ -328,8 +307,6 @@ pub unsafe fn nvmlDeviceGetAccountingPids(
 ///
 /// Returns `(nvmlReturn_t, stats: nvmlAccountingStats_t)`.
 ///
-/// - `device`: in
-/// - `pid`: in
 /// - `stats`: out
 ///
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_FOUND`](nvmlReturn_t::NVML_ERROR_NOT_FOUND), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
@@ -355,7 +332,6 @@ pub unsafe fn nvmlDeviceGetAccountingStats(
 ///
 /// Returns `(nvmlReturn_t, vgpuCount: unsigned int)`.
 ///
-/// - `device`: in
 /// - `vgpuCount`: in: the length of `vgpuInstances`; out
 /// - `vgpuInstances`: out, array, length `vgpuCount`; an empty slice passes NULL
 ///
@@ -386,7 +362,6 @@ pub unsafe fn nvmlDeviceGetActiveVgpus(
 ///
 /// Returns `(nvmlReturn_t, adaptiveClockStatus: unsigned int)`.
 ///
-/// - `device`: in
 /// - `adaptiveClockStatus`: out
 ///
 /// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED).
@@ -411,7 +386,6 @@ pub unsafe fn nvmlDeviceGetAdaptiveClockInfoStatus(
 ///
 /// Returns `(nvmlReturn_t, arch: nvmlDeviceArchitecture_t)`.
 ///
-/// - `device`: in
 /// - `arch`: out
 ///
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED).
@@ -434,7 +408,6 @@ pub unsafe fn nvmlDeviceGetArchitecture(
 ///
 /// Returns `(nvmlReturn_t, attributes: nvmlDeviceAttributes_t)`.
 ///
-/// - `device`: in
 /// - `attributes`: out
 ///
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
@@ -460,7 +433,6 @@ pub use self::nvmlDeviceGetAttributes as nvmlDeviceGetAttributes_v2;
 ///
 /// Returns `(nvmlReturn_t, isEnabled: nvmlEnableState_t, defaultIsEnabled: nvmlEnableState_t)`.
 ///
-/// - `device`: in
 /// - `isEnabled`: out
 /// - `defaultIsEnabled`: out
 ///
@@ -491,7 +463,6 @@ pub unsafe fn nvmlDeviceGetAutoBoostedClocksEnabled(
 ///
 /// Returns `(nvmlReturn_t, bar1Memory: nvmlBAR1Memory_t)`.
 ///
-/// - `device`: in
 /// - `bar1Memory`: out
 ///
 /// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
@@ -516,7 +487,6 @@ pub unsafe fn nvmlDeviceGetBAR1MemoryInfo(
 ///
 /// Returns `(nvmlReturn_t, boardId: unsigned int)`.
 ///
-/// - `device`: in
 /// - `boardId`: out
 ///
 /// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
@@ -537,7 +507,6 @@ pub unsafe fn nvmlDeviceGetBoardId(device: nvmlDevice_t) -> (nvmlReturn_t, u32) 
 ///
 /// Returns `(nvmlReturn_t,)`.
 ///
-/// - `device`: in
 /// - `partNumber`: out, a buffer for a string of up to `length` bytes
 /// - `length`: in; the length of `partNumber`
 ///
@@ -568,7 +537,6 @@ pub unsafe fn nvmlDeviceGetBoardPartNumber(
 ///
 /// Returns `(nvmlReturn_t, bridgeHierarchy: nvmlBridgeChipHierarchy_t)`.
 ///
-/// - `device`: in
 /// - `bridgeHierarchy`: out
 ///
 /// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
@@ -593,7 +561,6 @@ pub unsafe fn nvmlDeviceGetBridgeChipInfo(
 ///
 /// Returns `(nvmlReturn_t, type: nvmlBusType_t)`.
 ///
-/// - `device`: in
 /// - `type`: out
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
@@ -614,7 +581,6 @@ pub unsafe fn nvmlDeviceGetBusType(
 ///
 /// Returns `(nvmlReturn_t, c2cModeInfo: nvmlC2cModeInfo_v1_t)`.
 ///
-/// - `device`: in
 /// - `c2cModeInfo`: out
 ///
 /// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
@@ -637,7 +603,6 @@ pub unsafe fn nvmlDeviceGetC2cModeInfoV(
 ///
 /// Returns `(nvmlReturn_t, caps: nvmlDeviceCapabilities_t)`.
 ///
-/// - `device`: in
 /// - `caps`: out
 ///
 /// Documented errors: [`NVML_ERROR_ARGUMENT_VERSION_MISMATCH`](nvmlReturn_t::NVML_ERROR_ARGUMENT_VERSION_MISMATCH), [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
@@ -662,7 +627,6 @@ pub unsafe fn nvmlDeviceGetCapabilities(
 ///
 /// Returns `(nvmlReturn_t, status: nvmlClkMonStatus_t)`.
 ///
-/// - `device`: in
 /// - `status`: out
 ///
 /// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
@@ -685,9 +649,6 @@ pub unsafe fn nvmlDeviceGetClkMonStatus(
 ///
 /// Returns `(nvmlReturn_t, clockMHz: unsigned int)`.
 ///
-/// - `device`: in
-/// - `clockType`: in
-/// - `clockId`: in
 /// - `clockMHz`: out
 ///
 /// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
@@ -714,8 +675,6 @@ pub unsafe fn nvmlDeviceGetClock(
 ///
 /// Returns `(nvmlReturn_t, clock: unsigned int)`.
 ///
-/// - `device`: in
-/// - `type`: in
 /// - `clock`: out
 ///
 /// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
@@ -739,7 +698,6 @@ pub unsafe fn nvmlDeviceGetClockInfo(
 ///
 /// Returns `(nvmlReturn_t,)`.
 ///
-/// - `device`: in
 /// - `info`: read and updated in place
 ///
 /// Documented errors: [`NVML_ERROR_ARGUMENT_VERSION_MISMATCH`](nvmlReturn_t::NVML_ERROR_ARGUMENT_VERSION_MISMATCH), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED).
@@ -761,7 +719,6 @@ pub unsafe fn nvmlDeviceGetClockOffsets(
 ///
 /// Returns `(nvmlReturn_t, id: unsigned int)`.
 ///
-/// - `device`: in
 /// - `id`: out
 ///
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
@@ -784,7 +741,6 @@ pub unsafe fn nvmlDeviceGetComputeInstanceId(
 ///
 /// Returns `(nvmlReturn_t, mode: nvmlComputeMode_t)`.
 ///
-/// - `device`: in
 /// - `mode`: out
 ///
 /// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
@@ -807,7 +763,6 @@ pub unsafe fn nvmlDeviceGetComputeMode(
 ///
 /// Returns `(nvmlReturn_t,)`.
 ///
-/// - `device`: in
 /// - `gpuAtstReport`: read and updated in place
 ///
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
@@ -833,7 +788,6 @@ pub unsafe fn nvmlDeviceGetConfComputeGpuAttestationReport(
 ///
 /// Returns `(nvmlReturn_t, gpuCert: nvmlConfComputeGpuCertificate_t)`.
 ///
-/// - `device`: in
 /// - `gpuCert`: out
 ///
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
@@ -858,7 +812,6 @@ pub unsafe fn nvmlDeviceGetConfComputeGpuCertificate(
 ///
 /// Returns `(nvmlReturn_t, memInfo: nvmlConfComputeMemSizeInfo_t)`.
 ///
-/// - `device`: in
 /// - `memInfo`: out
 ///
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED).
@@ -883,7 +836,6 @@ pub unsafe fn nvmlDeviceGetConfComputeMemSizeInfo(
 ///
 /// Returns `(nvmlReturn_t, memory: nvmlMemory_t)`.
 ///
-/// - `device`: in
 /// - `memory`: out
 ///
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
@@ -908,7 +860,6 @@ pub unsafe fn nvmlDeviceGetConfComputeProtectedMemoryUsage(
 ///
 /// Returns `(nvmlReturn_t,)`.
 ///
-/// - `device`: in
 /// - `coolerInfo`: read and updated in place
 ///
 /// Documented errors: [`NVML_ERROR_ARGUMENT_VERSION_MISMATCH`](nvmlReturn_t::NVML_ERROR_ARGUMENT_VERSION_MISMATCH), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED).
@@ -953,7 +904,6 @@ pub use self::nvmlDeviceGetCount as nvmlDeviceGetCount_v2;
 ///
 /// Returns `(nvmlReturn_t,)`.
 ///
-/// - `device`: in
 /// - `cpuSetSize`: in; the length of `cpuSet`
 /// - `cpuSet`: out, array, length `cpuSetSize`
 ///
@@ -984,10 +934,8 @@ pub unsafe fn nvmlDeviceGetCpuAffinity(
 ///
 /// Returns `(nvmlReturn_t,)`.
 ///
-/// - `device`: in
 /// - `cpuSetSize`: in; the length of `cpuSet`
 /// - `cpuSet`: out, array, length `cpuSetSize`
-/// - `scope`: in
 ///
 /// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
@@ -1018,7 +966,6 @@ pub unsafe fn nvmlDeviceGetCpuAffinityWithinScope(
 ///
 /// Returns `(nvmlReturn_t, vgpuCount: unsigned int)`.
 ///
-/// - `device`: in
 /// - `vgpuCount`: in: the length of `vgpuTypeIds`; out
 /// - `vgpuTypeIds`: out, array, length `vgpuCount`; an empty slice passes NULL
 ///
@@ -1049,7 +996,6 @@ pub unsafe fn nvmlDeviceGetCreatableVgpus(
 ///
 /// Returns `(nvmlReturn_t, major: int, minor: int)`.
 ///
-/// - `device`: in
 /// - `major`: out
 /// - `minor`: out
 ///
@@ -1076,7 +1022,6 @@ pub unsafe fn nvmlDeviceGetCudaComputeCapability(
 ///
 /// Returns `(nvmlReturn_t, currLinkGen: unsigned int)`.
 ///
-/// - `device`: in
 /// - `currLinkGen`: out
 ///
 /// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
@@ -1101,7 +1046,6 @@ pub unsafe fn nvmlDeviceGetCurrPcieLinkGeneration(
 ///
 /// Returns `(nvmlReturn_t, currLinkWidth: unsigned int)`.
 ///
-/// - `device`: in
 /// - `currLinkWidth`: out
 ///
 /// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
@@ -1126,7 +1070,6 @@ pub unsafe fn nvmlDeviceGetCurrPcieLinkWidth(
 ///
 /// Returns `(nvmlReturn_t, currentClockFreqs: nvmlDeviceCurrentClockFreqs_t)`.
 ///
-/// - `device`: in
 /// - `currentClockFreqs`: out
 ///
 /// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INSUFFICIENT_SIZE`](nvmlReturn_t::NVML_ERROR_INSUFFICIENT_SIZE), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
@@ -1153,7 +1096,6 @@ pub unsafe fn nvmlDeviceGetCurrentClockFreqs(
 ///
 /// Returns `(nvmlReturn_t, clocksEventReasons: unsigned long long)`.
 ///
-/// - `device`: in
 /// - `clocksEventReasons`: out
 ///
 /// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
@@ -1178,7 +1120,6 @@ pub unsafe fn nvmlDeviceGetCurrentClocksEventReasons(
 ///
 /// Returns `(nvmlReturn_t, utilization: unsigned int, samplingPeriodUs: unsigned int)`.
 ///
-/// - `device`: in
 /// - `utilization`: out
 /// - `samplingPeriodUs`: out
 ///
@@ -1209,7 +1150,6 @@ pub unsafe fn nvmlDeviceGetDecoderUtilization(
 ///
 /// Returns `(nvmlReturn_t, defaultMode: nvmlEnableState_t)`.
 ///
-/// - `device`: in
 /// - `defaultMode`: out
 ///
 /// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
@@ -1232,7 +1172,6 @@ pub unsafe fn nvmlDeviceGetDefaultEccMode(
 ///
 /// Returns `(nvmlReturn_t, device: nvmlDevice_t)`.
 ///
-/// - `migDevice`: in
 /// - `device`: out
 ///
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
@@ -1257,7 +1196,6 @@ pub unsafe fn nvmlDeviceGetDeviceHandleFromMigDeviceHandle(
 ///
 /// Returns `(nvmlReturn_t, isActive: nvmlEnableState_t)`.
 ///
-/// - `device`: in
 /// - `isActive`: out
 ///
 /// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
@@ -1280,7 +1218,6 @@ pub unsafe fn nvmlDeviceGetDisplayActive(
 ///
 /// Returns `(nvmlReturn_t, display: nvmlEnableState_t)`.
 ///
-/// - `device`: in
 /// - `display`: out
 ///
 /// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
@@ -1303,7 +1240,6 @@ pub unsafe fn nvmlDeviceGetDisplayMode(
 ///
 /// Returns `(nvmlReturn_t, current: nvmlDramEncryptionInfo_t, pending: nvmlDramEncryptionInfo_t)`.
 ///
-/// - `device`: in
 /// - `current`: out
 /// - `pending`: out
 ///
@@ -1334,7 +1270,6 @@ pub unsafe fn nvmlDeviceGetDramEncryptionMode(
 ///
 /// Returns `(nvmlReturn_t, current: nvmlDriverModel_t, pending: nvmlDriverModel_t)`.
 ///
-/// - `device`: in
 /// - `current`: out
 /// - `pending`: out
 ///
@@ -1364,7 +1299,6 @@ pub use self::nvmlDeviceGetDriverModel as nvmlDeviceGetDriverModel_v2;
 ///
 /// Returns `(nvmlReturn_t, pDynamicPstatesInfo: nvmlGpuDynamicPstatesInfo_t)`.
 ///
-/// - `device`: in
 /// - `pDynamicPstatesInfo`: out
 ///
 /// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
@@ -1389,7 +1323,6 @@ pub unsafe fn nvmlDeviceGetDynamicPstatesInfo(
 ///
 /// Returns `(nvmlReturn_t, current: nvmlEnableState_t, pending: nvmlEnableState_t)`.
 ///
-/// - `device`: in
 /// - `current`: out
 /// - `pending`: out
 ///
@@ -1416,8 +1349,6 @@ pub unsafe fn nvmlDeviceGetEccMode(
 ///
 /// Returns `(nvmlReturn_t, encoderCapacity: unsigned int)`.
 ///
-/// - `device`: in
-/// - `encoderQueryType`: in
 /// - `encoderCapacity`: out
 ///
 /// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
@@ -1443,7 +1374,6 @@ pub unsafe fn nvmlDeviceGetEncoderCapacity(
 ///
 /// Returns `(nvmlReturn_t, sessionCount: unsigned int)`.
 ///
-/// - `device`: in
 /// - `sessionCount`: in: the length of `sessionInfos`; out
 /// - `sessionInfos`: out, array, length `sessionCount`; an empty slice passes NULL
 ///
@@ -1474,7 +1404,6 @@ pub unsafe fn nvmlDeviceGetEncoderSessions(
 ///
 /// Returns `(nvmlReturn_t, sessionCount: unsigned int, averageFps: unsigned int, averageLatency: unsigned int)`.
 ///
-/// - `device`: in
 /// - `sessionCount`: out
 /// - `averageFps`: out
 /// - `averageLatency`: out
@@ -1508,7 +1437,6 @@ pub unsafe fn nvmlDeviceGetEncoderStats(
 ///
 /// Returns `(nvmlReturn_t, utilization: unsigned int, samplingPeriodUs: unsigned int)`.
 ///
-/// - `device`: in
 /// - `utilization`: out
 /// - `samplingPeriodUs`: out
 ///
@@ -1539,7 +1467,6 @@ pub unsafe fn nvmlDeviceGetEncoderUtilization(
 ///
 /// Returns `(nvmlReturn_t, limit: unsigned int)`.
 ///
-/// - `device`: in
 /// - `limit`: out
 ///
 /// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
@@ -1562,7 +1489,6 @@ pub unsafe fn nvmlDeviceGetEnforcedPowerLimit(
 ///
 /// Returns `(nvmlReturn_t, sessionCount: unsigned int)`.
 ///
-/// - `device`: in
 /// - `sessionCount`: in: the length of `sessionInfo`; out
 /// - `sessionInfo`: out, array, length `sessionCount`; an empty slice passes NULL
 ///
@@ -1593,7 +1519,6 @@ pub unsafe fn nvmlDeviceGetFBCSessions(
 ///
 /// Returns `(nvmlReturn_t, fbcStats: nvmlFBCStats_t)`.
 ///
-/// - `device`: in
 /// - `fbcStats`: out
 ///
 /// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
@@ -1616,7 +1541,6 @@ pub unsafe fn nvmlDeviceGetFBCStats(
 ///
 /// Returns `(nvmlReturn_t, speed: unsigned int)`.
 ///
-/// - `device`: in
 /// - `speed`: out
 ///
 /// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
@@ -1637,7 +1561,6 @@ pub unsafe fn nvmlDeviceGetFanSpeed(device: nvmlDevice_t) -> (nvmlReturn_t, u32)
 ///
 /// Returns `(nvmlReturn_t,)`.
 ///
-/// - `device`: in
 /// - `fanSpeed`: read and updated in place
 ///
 /// Documented errors: [`NVML_ERROR_ARGUMENT_VERSION_MISMATCH`](nvmlReturn_t::NVML_ERROR_ARGUMENT_VERSION_MISMATCH), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED).
@@ -1659,8 +1582,6 @@ pub unsafe fn nvmlDeviceGetFanSpeedRPM(
 ///
 /// Returns `(nvmlReturn_t, speed: unsigned int)`.
 ///
-/// - `device`: in
-/// - `fan`: in
 /// - `speed`: out
 ///
 /// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
@@ -1684,7 +1605,6 @@ pub unsafe fn nvmlDeviceGetFanSpeed_v2(
 ///
 /// Returns `(nvmlReturn_t,)`.
 ///
-/// - `device`: in
 /// - `valuesCount`: in; the length of `values`
 /// - `values`: in and out, array, length `valuesCount`
 ///
@@ -1715,7 +1635,6 @@ pub unsafe fn nvmlDeviceGetFieldValues(
 ///
 /// Returns `(nvmlReturn_t, minOffset: int, maxOffset: int)`.
 ///
-/// - `device`: in
 /// - `minOffset`: out
 /// - `maxOffset`: out
 ///
@@ -1742,7 +1661,6 @@ pub unsafe fn nvmlDeviceGetGpcClkMinMaxVfOffset(
 ///
 /// Returns `(nvmlReturn_t, offset: int)`.
 ///
-/// - `device`: in
 /// - `offset`: out
 ///
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
@@ -1763,8 +1681,6 @@ pub unsafe fn nvmlDeviceGetGpcClkVfOffset(device: nvmlDevice_t) -> (nvmlReturn_t
 ///
 /// Returns `(nvmlReturn_t, gpuInstance: nvmlGpuInstance_t)`.
 ///
-/// - `device`: in
-/// - `id`: in
 /// - `gpuInstance`: out
 ///
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_FOUND`](nvmlReturn_t::NVML_ERROR_NOT_FOUND), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_NO_PERMISSION`](nvmlReturn_t::NVML_ERROR_NO_PERMISSION), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED).
@@ -1790,7 +1706,6 @@ pub unsafe fn nvmlDeviceGetGpuInstanceById(
 ///
 /// Returns `(nvmlReturn_t, id: unsigned int)`.
 ///
-/// - `device`: in
 /// - `id`: out
 ///
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
@@ -1811,8 +1726,6 @@ pub unsafe fn nvmlDeviceGetGpuInstanceId(device: nvmlDevice_t) -> (nvmlReturn_t,
 ///
 /// Returns `(nvmlReturn_t, count: unsigned int)`.
 ///
-/// - `device`: in
-/// - `profileId`: in
 /// - `placements`: out, array, length `count`; an empty slice passes NULL
 /// - `count`: in: the length of `placements`; out
 ///
@@ -1849,8 +1762,6 @@ pub use self::nvmlDeviceGetGpuInstancePossiblePlacements as nvmlDeviceGetGpuInst
 ///
 /// Returns `(nvmlReturn_t, info: nvmlGpuInstanceProfileInfo_t)`.
 ///
-/// - `device`: in
-/// - `profile`: in
 /// - `info`: out
 ///
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_NO_PERMISSION`](nvmlReturn_t::NVML_ERROR_NO_PERMISSION), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED).
@@ -1876,8 +1787,6 @@ pub unsafe fn nvmlDeviceGetGpuInstanceProfileInfo(
 ///
 /// Returns `(nvmlReturn_t, info: nvmlGpuInstanceProfileInfo_v2_t)`.
 ///
-/// - `device`: in
-/// - `profile`: in
 /// - `info`: out
 ///
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_NO_PERMISSION`](nvmlReturn_t::NVML_ERROR_NO_PERMISSION), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED).
@@ -1905,8 +1814,6 @@ pub unsafe fn nvmlDeviceGetGpuInstanceProfileInfoV(
 ///
 /// Returns `(nvmlReturn_t, count: unsigned int)`.
 ///
-/// - `device`: in
-/// - `profileId`: in
 /// - `count`: out
 ///
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_NO_PERMISSION`](nvmlReturn_t::NVML_ERROR_NO_PERMISSION), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED).
@@ -1932,8 +1839,6 @@ pub unsafe fn nvmlDeviceGetGpuInstanceRemainingCapacity(
 ///
 /// Returns `(nvmlReturn_t, count: unsigned int)`.
 ///
-/// - `device`: in
-/// - `profileId`: in
 /// - `gpuInstances`: out, array, length `count`
 /// - `count`: in: the length of `gpuInstances`; out
 ///
@@ -1967,7 +1872,6 @@ pub unsafe fn nvmlDeviceGetGpuInstances(
 ///
 /// Returns `(nvmlReturn_t, maxLinkGenDevice: unsigned int)`.
 ///
-/// - `device`: in
 /// - `maxLinkGenDevice`: out
 ///
 /// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
@@ -1992,7 +1896,6 @@ pub unsafe fn nvmlDeviceGetGpuMaxPcieLinkGeneration(
 ///
 /// Returns `(nvmlReturn_t, current: nvmlGpuOperationMode_t, pending: nvmlGpuOperationMode_t)`.
 ///
-/// - `device`: in
 /// - `current`: out
 /// - `pending`: out
 ///
@@ -2019,7 +1922,6 @@ pub unsafe fn nvmlDeviceGetGpuOperationMode(
 ///
 /// Returns `(nvmlReturn_t, pGridLicensableFeatures: nvmlGridLicensableFeatures_t)`.
 ///
-/// - `device`: in
 /// - `pGridLicensableFeatures`: out
 ///
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
@@ -2052,7 +1954,6 @@ pub use self::nvmlDeviceGetGridLicensableFeatures as nvmlDeviceGetGridLicensable
 ///
 /// Returns `(nvmlReturn_t, isEnabled: unsigned int, defaultMode: unsigned int)`.
 ///
-/// - `device`: in
 /// - `isEnabled`: out
 /// - `defaultMode`: out
 ///
@@ -2079,7 +1980,6 @@ pub unsafe fn nvmlDeviceGetGspFirmwareMode(
 ///
 /// Returns `(nvmlReturn_t,)`.
 ///
-/// - `device`: in
 /// - `version`: out, a buffer for a string of up to `64` bytes
 ///
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
@@ -2105,7 +2005,6 @@ pub unsafe fn nvmlDeviceGetGspFirmwareVersion(
 ///
 /// Returns `(nvmlReturn_t, device: nvmlDevice_t)`.
 ///
-/// - `index`: in
 /// - `device`: out
 ///
 /// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INSUFFICIENT_POWER`](nvmlReturn_t::NVML_ERROR_INSUFFICIENT_POWER), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_IRQ_ISSUE`](nvmlReturn_t::NVML_ERROR_IRQ_ISSUE), [`NVML_ERROR_NO_PERMISSION`](nvmlReturn_t::NVML_ERROR_NO_PERMISSION), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
@@ -2178,7 +2077,6 @@ pub unsafe fn nvmlDeviceGetHandleByUUID(uuid: &CStr) -> (nvmlReturn_t, nvmlDevic
 ///
 /// Returns `(nvmlReturn_t, device: nvmlDevice_t)`.
 ///
-/// - `uuid`: in
 /// - `device`: out
 ///
 /// Documented errors: [`NVML_ERROR_ARGUMENT_VERSION_MISMATCH`](nvmlReturn_t::NVML_ERROR_ARGUMENT_VERSION_MISMATCH), [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_FOUND`](nvmlReturn_t::NVML_ERROR_NOT_FOUND), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
@@ -2203,7 +2101,6 @@ pub unsafe fn nvmlDeviceGetHandleByUUIDV(
 ///
 /// Returns `(nvmlReturn_t, pHostVgpuMode: nvmlHostVgpuMode_t)`.
 ///
-/// - `device`: in
 /// - `pHostVgpuMode`: out
 ///
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
@@ -2226,7 +2123,6 @@ pub unsafe fn nvmlDeviceGetHostVgpuMode(
 ///
 /// Returns `(nvmlReturn_t, index: unsigned int)`.
 ///
-/// - `device`: in
 /// - `index`: out
 ///
 /// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
@@ -2247,7 +2143,6 @@ pub unsafe fn nvmlDeviceGetIndex(device: nvmlDevice_t) -> (nvmlReturn_t, u32) {
 ///
 /// Returns `(nvmlReturn_t, checksum: unsigned int)`.
 ///
-/// - `device`: in
 /// - `checksum`: out
 ///
 /// Documented errors: [`NVML_ERROR_CORRUPTED_INFOROM`](nvmlReturn_t::NVML_ERROR_CORRUPTED_INFOROM), [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
@@ -2272,7 +2167,6 @@ pub unsafe fn nvmlDeviceGetInforomConfigurationChecksum(
 ///
 /// Returns `(nvmlReturn_t,)`.
 ///
-/// - `device`: in
 /// - `version`: out, a buffer for a string of up to `length` bytes
 /// - `length`: in; the length of `version`
 ///
@@ -2303,8 +2197,6 @@ pub unsafe fn nvmlDeviceGetInforomImageVersion(
 ///
 /// Returns `(nvmlReturn_t,)`.
 ///
-/// - `device`: in
-/// - `object`: in
 /// - `version`: out, a buffer for a string of up to `length` bytes
 /// - `length`: in; the length of `version`
 ///
@@ -2337,7 +2229,6 @@ pub unsafe fn nvmlDeviceGetInforomVersion(
 ///
 /// Returns `(nvmlReturn_t, irqNum: unsigned int)`.
 ///
-/// - `device`: in
 /// - `irqNum`: out
 ///
 /// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED).
@@ -2358,7 +2249,6 @@ pub unsafe fn nvmlDeviceGetIrqNum(device: nvmlDevice_t) -> (nvmlReturn_t, u32) {
 ///
 /// Returns `(nvmlReturn_t, utilization: unsigned int, samplingPeriodUs: unsigned int)`.
 ///
-/// - `device`: in
 /// - `utilization`: out
 /// - `samplingPeriodUs`: out
 ///
@@ -2385,7 +2275,6 @@ pub unsafe fn nvmlDeviceGetJpgUtilization(
 ///
 /// Returns `(nvmlReturn_t, timestamp: unsigned long long, durationUs: unsigned long)`.
 ///
-/// - `device`: in
 /// - `timestamp`: out
 /// - `durationUs`: out
 ///
@@ -2412,7 +2301,6 @@ pub unsafe fn nvmlDeviceGetLastBBXFlushTime(
 ///
 /// Returns `(nvmlReturn_t, marginTempInfo: nvmlMarginTemperature_t)`.
 ///
-/// - `device`: in
 /// - `marginTempInfo`: out
 ///
 /// Documented errors: [`NVML_ERROR_ARGUMENT_VERSION_MISMATCH`](nvmlReturn_t::NVML_ERROR_ARGUMENT_VERSION_MISMATCH), [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
@@ -2439,8 +2327,6 @@ pub unsafe fn nvmlDeviceGetMarginTemperature(
 ///
 /// Returns `(nvmlReturn_t, clock: unsigned int)`.
 ///
-/// - `device`: in
-/// - `type`: in
 /// - `clock`: out
 ///
 /// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
@@ -2464,8 +2350,6 @@ pub unsafe fn nvmlDeviceGetMaxClockInfo(
 ///
 /// Returns `(nvmlReturn_t, clockMHz: unsigned int)`.
 ///
-/// - `device`: in
-/// - `clockType`: in
 /// - `clockMHz`: out
 ///
 /// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
@@ -2491,7 +2375,6 @@ pub unsafe fn nvmlDeviceGetMaxCustomerBoostClock(
 ///
 /// Returns `(nvmlReturn_t, count: unsigned int)`.
 ///
-/// - `device`: in
 /// - `count`: out
 ///
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
@@ -2514,7 +2397,6 @@ pub unsafe fn nvmlDeviceGetMaxMigDeviceCount(
 ///
 /// Returns `(nvmlReturn_t, maxLinkGen: unsigned int)`.
 ///
-/// - `device`: in
 /// - `maxLinkGen`: out
 ///
 /// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
@@ -2539,7 +2421,6 @@ pub unsafe fn nvmlDeviceGetMaxPcieLinkGeneration(
 ///
 /// Returns `(nvmlReturn_t, maxLinkWidth: unsigned int)`.
 ///
-/// - `device`: in
 /// - `maxLinkWidth`: out
 ///
 /// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
@@ -2564,7 +2445,6 @@ pub unsafe fn nvmlDeviceGetMaxPcieLinkWidth(
 ///
 /// Returns `(nvmlReturn_t, minOffset: int, maxOffset: int)`.
 ///
-/// - `device`: in
 /// - `minOffset`: out
 /// - `maxOffset`: out
 ///
@@ -2591,7 +2471,6 @@ pub unsafe fn nvmlDeviceGetMemClkMinMaxVfOffset(
 ///
 /// Returns `(nvmlReturn_t, offset: int)`.
 ///
-/// - `device`: in
 /// - `offset`: out
 ///
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
@@ -2612,10 +2491,8 @@ pub unsafe fn nvmlDeviceGetMemClkVfOffset(device: nvmlDevice_t) -> (nvmlReturn_t
 ///
 /// Returns `(nvmlReturn_t,)`.
 ///
-/// - `device`: in
 /// - `nodeSetSize`: in; the length of `nodeSet`
 /// - `nodeSet`: out, array, length `nodeSetSize`
-/// - `scope`: in
 ///
 /// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
@@ -2646,7 +2523,6 @@ pub unsafe fn nvmlDeviceGetMemoryAffinity(
 ///
 /// Returns `(nvmlReturn_t, busWidth: unsigned int)`.
 ///
-/// - `device`: in
 /// - `busWidth`: out
 ///
 /// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED).
@@ -2667,10 +2543,6 @@ pub unsafe fn nvmlDeviceGetMemoryBusWidth(device: nvmlDevice_t) -> (nvmlReturn_t
 ///
 /// Returns `(nvmlReturn_t, count: unsigned long long)`.
 ///
-/// - `device`: in
-/// - `errorType`: in
-/// - `counterType`: in
-/// - `locationType`: in
 /// - `count`: out
 ///
 /// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
@@ -2704,8 +2576,6 @@ pub unsafe fn nvmlDeviceGetMemoryErrorCounter(
 ///
 /// Returns `(nvmlReturn_t, migDevice: nvmlDevice_t)`.
 ///
-/// - `device`: in
-/// - `index`: in
 /// - `migDevice`: out
 ///
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_FOUND`](nvmlReturn_t::NVML_ERROR_NOT_FOUND), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
@@ -2731,7 +2601,6 @@ pub unsafe fn nvmlDeviceGetMigDeviceHandleByIndex(
 ///
 /// Returns `(nvmlReturn_t, minorNumber: unsigned int)`.
 ///
-/// - `device`: in
 /// - `minorNumber`: out
 ///
 /// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
@@ -2752,7 +2621,6 @@ pub unsafe fn nvmlDeviceGetMinorNumber(device: nvmlDevice_t) -> (nvmlReturn_t, u
 ///
 /// Returns `(nvmlReturn_t, moduleId: unsigned int)`.
 ///
-/// - `device`: in
 /// - `moduleId`: out
 ///
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
@@ -2773,7 +2641,6 @@ pub unsafe fn nvmlDeviceGetModuleId(device: nvmlDevice_t) -> (nvmlReturn_t, u32)
 ///
 /// Returns `(nvmlReturn_t, multiGpuBool: unsigned int)`.
 ///
-/// - `device`: in
 /// - `multiGpuBool`: out
 ///
 /// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
@@ -2794,7 +2661,6 @@ pub unsafe fn nvmlDeviceGetMultiGpuBoard(device: nvmlDevice_t) -> (nvmlReturn_t,
 ///
 /// Returns `(nvmlReturn_t,)`.
 ///
-/// - `device`: in
 /// - `name`: out, a buffer for a string of up to `length` bytes
 /// - `length`: in; the length of `name`
 ///
@@ -2825,7 +2691,6 @@ pub unsafe fn nvmlDeviceGetName(
 ///
 /// Returns `(nvmlReturn_t, numFans: unsigned int)`.
 ///
-/// - `device`: in
 /// - `numFans`: out
 ///
 /// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
@@ -2846,7 +2711,6 @@ pub unsafe fn nvmlDeviceGetNumFans(device: nvmlDevice_t) -> (nvmlReturn_t, u32) 
 ///
 /// Returns `(nvmlReturn_t, numCores: unsigned int)`.
 ///
-/// - `device`: in
 /// - `numCores`: out
 ///
 /// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED).
@@ -2867,7 +2731,6 @@ pub unsafe fn nvmlDeviceGetNumGpuCores(device: nvmlDevice_t) -> (nvmlReturn_t, u
 ///
 /// Returns `(nvmlReturn_t, node: unsigned int)`.
 ///
-/// - `device`: in
 /// - `node`: out
 ///
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED).
@@ -2888,9 +2751,6 @@ pub unsafe fn nvmlDeviceGetNumaNodeId(device: nvmlDevice_t) -> (nvmlReturn_t, u3
 ///
 /// Returns `(nvmlReturn_t, capResult: unsigned int)`.
 ///
-/// - `device`: in
-/// - `link`: in
-/// - `capability`: in
 /// - `capResult`: out
 ///
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
@@ -2917,9 +2777,6 @@ pub unsafe fn nvmlDeviceGetNvLinkCapability(
 ///
 /// Returns `(nvmlReturn_t, counterValue: unsigned long long)`.
 ///
-/// - `device`: in
-/// - `link`: in
-/// - `counter`: in
 /// - `counterValue`: out
 ///
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
@@ -2946,8 +2803,6 @@ pub unsafe fn nvmlDeviceGetNvLinkErrorCounter(
 ///
 /// Returns `(nvmlReturn_t, pNvLinkDeviceType: nvmlIntNvLinkDeviceType_t)`.
 ///
-/// - `device`: in
-/// - `link`: in
 /// - `pNvLinkDeviceType`: out
 ///
 /// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
@@ -2973,8 +2828,6 @@ pub unsafe fn nvmlDeviceGetNvLinkRemoteDeviceType(
 ///
 /// Returns `(nvmlReturn_t, pci: nvmlPciInfo_t)`.
 ///
-/// - `device`: in
-/// - `link`: in
 /// - `pci`: out
 ///
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
@@ -3003,8 +2856,6 @@ pub use self::nvmlDeviceGetNvLinkRemotePciInfo as nvmlDeviceGetNvLinkRemotePciIn
 ///
 /// Returns `(nvmlReturn_t, isActive: nvmlEnableState_t)`.
 ///
-/// - `device`: in
-/// - `link`: in
 /// - `isActive`: out
 ///
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
@@ -3028,8 +2879,6 @@ pub unsafe fn nvmlDeviceGetNvLinkState(
 ///
 /// Returns `(nvmlReturn_t, version: unsigned int)`.
 ///
-/// - `device`: in
-/// - `link`: in
 /// - `version`: out
 ///
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
@@ -3055,7 +2904,6 @@ pub unsafe fn nvmlDeviceGetNvLinkVersion(
 ///
 /// Returns `(nvmlReturn_t, getBwMode: nvmlNvlinkGetBwMode_t)`.
 ///
-/// - `device`: in
 /// - `getBwMode`: out
 ///
 /// Documented errors: [`NVML_ERROR_ARGUMENT_VERSION_MISMATCH`](nvmlReturn_t::NVML_ERROR_ARGUMENT_VERSION_MISMATCH), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED).
@@ -3080,7 +2928,6 @@ pub unsafe fn nvmlDeviceGetNvlinkBwMode(
 ///
 /// Returns `(nvmlReturn_t, supportedBwMode: nvmlNvlinkSupportedBwModes_t)`.
 ///
-/// - `device`: in
 /// - `supportedBwMode`: out
 ///
 /// Documented errors: [`NVML_ERROR_ARGUMENT_VERSION_MISMATCH`](nvmlReturn_t::NVML_ERROR_ARGUMENT_VERSION_MISMATCH), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED).
@@ -3107,7 +2954,6 @@ pub unsafe fn nvmlDeviceGetNvlinkSupportedBwModes(
 ///
 /// Returns `(nvmlReturn_t, utilization: unsigned int, samplingPeriodUs: unsigned int)`.
 ///
-/// - `device`: in
 /// - `utilization`: out
 /// - `samplingPeriodUs`: out
 ///
@@ -3134,9 +2980,6 @@ pub unsafe fn nvmlDeviceGetOfaUtilization(
 ///
 /// Returns `(nvmlReturn_t, p2pStatus: nvmlGpuP2PStatus_t)`.
 ///
-/// - `device1`: in
-/// - `device2`: in
-/// - `p2pIndex`: in
 /// - `p2pStatus`: out
 ///
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
@@ -3163,7 +3006,6 @@ pub unsafe fn nvmlDeviceGetP2PStatus(
 ///
 /// Returns `(nvmlReturn_t, pci: nvmlPciInfo_t)`.
 ///
-/// - `device`: in
 /// - `pci`: out
 ///
 /// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
@@ -3189,7 +3031,6 @@ pub use self::nvmlDeviceGetPciInfo as nvmlDeviceGetPciInfo_v3;
 ///
 /// Returns `(nvmlReturn_t, pci: nvmlPciInfoExt_t)`.
 ///
-/// - `device`: in
 /// - `pci`: out
 ///
 /// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
@@ -3212,7 +3053,6 @@ pub unsafe fn nvmlDeviceGetPciInfoExt(
 ///
 /// Returns `(nvmlReturn_t, maxSpeed: unsigned int)`.
 ///
-/// - `device`: in
 /// - `maxSpeed`: out
 ///
 /// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED).
@@ -3235,7 +3075,6 @@ pub unsafe fn nvmlDeviceGetPcieLinkMaxSpeed(
 ///
 /// Returns `(nvmlReturn_t, value: unsigned int)`.
 ///
-/// - `device`: in
 /// - `value`: out
 ///
 /// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
@@ -3258,7 +3097,6 @@ pub unsafe fn nvmlDeviceGetPcieReplayCounter(
 ///
 /// Returns `(nvmlReturn_t, pcieSpeed: unsigned int)`.
 ///
-/// - `device`: in
 /// - `pcieSpeed`: out
 ///
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
@@ -3279,8 +3117,6 @@ pub unsafe fn nvmlDeviceGetPcieSpeed(device: nvmlDevice_t) -> (nvmlReturn_t, u32
 ///
 /// Returns `(nvmlReturn_t, value: unsigned int)`.
 ///
-/// - `device`: in
-/// - `counter`: in
 /// - `value`: out
 ///
 /// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
@@ -3306,7 +3142,6 @@ pub unsafe fn nvmlDeviceGetPcieThroughput(
 ///
 /// Returns `(nvmlReturn_t, perfModes: nvmlDevicePerfModes_t)`.
 ///
-/// - `device`: in
 /// - `perfModes`: out
 ///
 /// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INSUFFICIENT_SIZE`](nvmlReturn_t::NVML_ERROR_INSUFFICIENT_SIZE), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
@@ -3333,7 +3168,6 @@ pub unsafe fn nvmlDeviceGetPerformanceModes(
 ///
 /// Returns `(nvmlReturn_t, pState: nvmlPstates_t)`.
 ///
-/// - `device`: in
 /// - `pState`: out
 ///
 /// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
@@ -3356,7 +3190,6 @@ pub unsafe fn nvmlDeviceGetPerformanceState(
 ///
 /// Returns `(nvmlReturn_t, mode: nvmlEnableState_t)`.
 ///
-/// - `device`: in
 /// - `mode`: out
 ///
 /// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
@@ -3379,7 +3212,6 @@ pub unsafe fn nvmlDeviceGetPersistenceMode(
 ///
 /// Returns `(nvmlReturn_t, bufferSize: unsigned int)`.
 ///
-/// - `device`: in
 /// - `pgpuMetadata`: out, a buffer for a string of up to `bufferSize` bytes; an empty slice passes NULL
 /// - `bufferSize`: in: the length of `pgpuMetadata`; out
 ///
@@ -3410,7 +3242,6 @@ pub unsafe fn nvmlDeviceGetPgpuMetadataString(
 ///
 /// Returns `(nvmlReturn_t, platformInfo: nvmlPlatformInfo_t)`.
 ///
-/// - `device`: in
 /// - `platformInfo`: out
 ///
 /// Documented errors: [`NVML_ERROR_ARGUMENT_VERSION_MISMATCH`](nvmlReturn_t::NVML_ERROR_ARGUMENT_VERSION_MISMATCH), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_MEMORY`](nvmlReturn_t::NVML_ERROR_MEMORY), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
@@ -3437,7 +3268,6 @@ pub unsafe fn nvmlDeviceGetPlatformInfo(
 ///
 /// Returns `(nvmlReturn_t, defaultLimit: unsigned int)`.
 ///
-/// - `device`: in
 /// - `defaultLimit`: out
 ///
 /// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
@@ -3462,7 +3292,6 @@ pub unsafe fn nvmlDeviceGetPowerManagementDefaultLimit(
 ///
 /// Returns `(nvmlReturn_t, limit: unsigned int)`.
 ///
-/// - `device`: in
 /// - `limit`: out
 ///
 /// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
@@ -3485,7 +3314,6 @@ pub unsafe fn nvmlDeviceGetPowerManagementLimit(
 ///
 /// Returns `(nvmlReturn_t, minLimit: unsigned int, maxLimit: unsigned int)`.
 ///
-/// - `device`: in
 /// - `minLimit`: out
 /// - `maxLimit`: out
 ///
@@ -3516,7 +3344,6 @@ pub unsafe fn nvmlDeviceGetPowerManagementLimitConstraints(
 ///
 /// Returns `(nvmlReturn_t, powerSource: nvmlPowerSource_t)`.
 ///
-/// - `device`: in
 /// - `powerSource`: out
 ///
 /// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED).
@@ -3539,7 +3366,6 @@ pub unsafe fn nvmlDeviceGetPowerSource(
 ///
 /// Returns `(nvmlReturn_t, power: unsigned int)`.
 ///
-/// - `device`: in
 /// - `power`: out
 ///
 /// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
@@ -3560,10 +3386,8 @@ pub unsafe fn nvmlDeviceGetPowerUsage(device: nvmlDevice_t) -> (nvmlReturn_t, u3
 ///
 /// Returns `(nvmlReturn_t, processSamplesCount: unsigned int)`.
 ///
-/// - `device`: in
 /// - `utilization`: out, array, length `processSamplesCount`; an empty slice passes NULL
 /// - `processSamplesCount`: in: the length of `utilization`; out
-/// - `lastSeenTimeStamp`: in
 ///
 /// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_FOUND`](nvmlReturn_t::NVML_ERROR_NOT_FOUND), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
@@ -3594,7 +3418,6 @@ pub unsafe fn nvmlDeviceGetProcessUtilization(
 ///
 /// Returns `(nvmlReturn_t,)`.
 ///
-/// - `device`: in
 /// - `procesesUtilInfo`: read and updated in place
 ///
 /// Documented errors: [`NVML_ERROR_ARGUMENT_VERSION_MISMATCH`](nvmlReturn_t::NVML_ERROR_ARGUMENT_VERSION_MISMATCH), [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INSUFFICIENT_SIZE`](nvmlReturn_t::NVML_ERROR_INSUFFICIENT_SIZE), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_FOUND`](nvmlReturn_t::NVML_ERROR_NOT_FOUND), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
@@ -3617,7 +3440,6 @@ pub unsafe fn nvmlDeviceGetProcessesUtilizationInfo(
 ///
 /// Returns `(nvmlReturn_t, corrRows: unsigned int, uncRows: unsigned int, isPending: unsigned int, failureOccurred: unsigned int)`.
 ///
-/// - `device`: in
 /// - `corrRows`: out
 /// - `uncRows`: out
 /// - `isPending`: out
@@ -3654,8 +3476,6 @@ pub unsafe fn nvmlDeviceGetRemappedRows(
 ///
 /// Returns `(nvmlReturn_t, pageCount: unsigned int)`.
 ///
-/// - `device`: in
-/// - `cause`: in
 /// - `pageCount`: in: the length of `addresses`; out
 /// - `addresses`: out, array, length `pageCount`; an empty slice passes NULL
 ///
@@ -3688,7 +3508,6 @@ pub unsafe fn nvmlDeviceGetRetiredPages(
 ///
 /// Returns `(nvmlReturn_t, isPending: nvmlEnableState_t)`.
 ///
-/// - `device`: in
 /// - `isPending`: out
 ///
 /// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
@@ -3713,8 +3532,6 @@ pub unsafe fn nvmlDeviceGetRetiredPagesPendingStatus(
 ///
 /// Returns `(nvmlReturn_t, pageCount: unsigned int)`.
 ///
-/// - `device`: in
-/// - `cause`: in
 /// - `pageCount`: in: the length of `addresses`, `timestamps`; out
 /// - `addresses`: out, array, length `pageCount`; an empty slice passes NULL
 /// - `timestamps`: out, array, length `pageCount`; an empty slice passes NULL
@@ -3733,7 +3550,11 @@ pub unsafe fn nvmlDeviceGetRetiredPages_v2(
     addresses: &mut [u64],
     timestamps: &mut [u64],
 ) -> (nvmlReturn_t, u32) {
-    let Some(pageCount) = args::same_len([], [addresses.len(), timestamps.len()]) else {
+    let Some(pageCount) = args::same_len([addresses.len(), timestamps.len()], []) else {
+        refusal::refuse(
+            "nvmlDeviceGetRetiredPages_v2",
+            "the lengths of `addresses`, `timestamps` disagree",
+        );
         return (nvmlReturn_t::INVALID_ARGUMENT, output::zeroed());
     };
     let mut pageCount: u32 = args::count(pageCount);
@@ -3753,7 +3574,6 @@ pub unsafe fn nvmlDeviceGetRetiredPages_v2(
 ///
 /// Returns `(nvmlReturn_t, values: nvmlRowRemapperHistogramValues_t)`.
 ///
-/// - `device`: in
 /// - `values`: out
 ///
 /// Documented errors: [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
@@ -3778,7 +3598,6 @@ pub unsafe fn nvmlDeviceGetRowRemapperHistogram(
 ///
 /// Returns `(nvmlReturn_t,)`.
 ///
-/// - `device`: in
 /// - `plist`: read and updated in place
 ///
 /// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INSUFFICIENT_SIZE`](nvmlReturn_t::NVML_ERROR_INSUFFICIENT_SIZE), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_NO_PERMISSION`](nvmlReturn_t::NVML_ERROR_NO_PERMISSION), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
@@ -3801,9 +3620,6 @@ pub unsafe fn nvmlDeviceGetRunningProcessDetailList(
 ///
 /// Returns `(nvmlReturn_t, sampleValType: nvmlValueType_t, sampleCount: unsigned int)`.
 ///
-/// - `device`: in
-/// - `type`: in
-/// - `lastSeenTimeStamp`: in
 /// - `sampleValType`: out
 /// - `sampleCount`: in: the length of `samples`; out
 /// - `samples`: out, array, length `sampleCount`; an empty slice passes NULL
@@ -3841,7 +3657,6 @@ pub unsafe fn nvmlDeviceGetSamples(
 ///
 /// Returns `(nvmlReturn_t,)`.
 ///
-/// - `device`: in
 /// - `serial`: out, a buffer for a string of up to `length` bytes
 /// - `length`: in; the length of `serial`
 ///
@@ -3872,7 +3687,6 @@ pub unsafe fn nvmlDeviceGetSerial(
 ///
 /// Returns `(nvmlReturn_t, status: nvmlEccSramErrorStatus_t)`.
 ///
-/// - `device`: in
 /// - `status`: out
 ///
 /// Documented errors: [`NVML_ERROR_ARGUMENT_VERSION_MISMATCH`](nvmlReturn_t::NVML_ERROR_ARGUMENT_VERSION_MISMATCH), [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
@@ -3899,7 +3713,6 @@ pub unsafe fn nvmlDeviceGetSramEccErrorStatus(
 ///
 /// Returns `(nvmlReturn_t, supportedClocksEventReasons: unsigned long long)`.
 ///
-/// - `device`: in
 /// - `supportedClocksEventReasons`: out
 ///
 /// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
@@ -3927,7 +3740,6 @@ pub unsafe fn nvmlDeviceGetSupportedClocksEventReasons(
 ///
 /// Returns `(nvmlReturn_t, eventTypes: unsigned long long)`.
 ///
-/// - `device`: in
 /// - `eventTypes`: out
 ///
 /// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
@@ -3952,8 +3764,6 @@ pub unsafe fn nvmlDeviceGetSupportedEventTypes(
 ///
 /// Returns `(nvmlReturn_t, count: unsigned int)`.
 ///
-/// - `device`: in
-/// - `memoryClockMHz`: in
 /// - `count`: in: the length of `clocksMHz`; out
 /// - `clocksMHz`: out, array, length `count`; an empty slice passes NULL
 ///
@@ -3986,7 +3796,6 @@ pub unsafe fn nvmlDeviceGetSupportedGraphicsClocks(
 ///
 /// Returns `(nvmlReturn_t, count: unsigned int)`.
 ///
-/// - `device`: in
 /// - `count`: in: the length of `clocksMHz`; out
 /// - `clocksMHz`: out, array, length `count`; an empty slice passes NULL
 ///
@@ -4017,7 +3826,6 @@ pub unsafe fn nvmlDeviceGetSupportedMemoryClocks(
 ///
 /// Returns `(nvmlReturn_t,)`.
 ///
-/// - `device`: in
 /// - `pstates`: out, host memory, `size` bytes
 /// - `size`: in; the length of `pstates`
 ///
@@ -4048,7 +3856,6 @@ pub unsafe fn nvmlDeviceGetSupportedPerformanceStates<T: Output>(
 ///
 /// Returns `(nvmlReturn_t, vgpuCount: unsigned int)`.
 ///
-/// - `device`: in
 /// - `vgpuCount`: in: the length of `vgpuTypeIds`; out
 /// - `vgpuTypeIds`: out, array, length `vgpuCount`; an empty slice passes NULL
 ///
@@ -4079,8 +3886,6 @@ pub unsafe fn nvmlDeviceGetSupportedVgpus(
 ///
 /// Returns `(nvmlReturn_t, targetSpeed: unsigned int)`.
 ///
-/// - `device`: in
-/// - `fan`: in
 /// - `targetSpeed`: out
 ///
 /// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
@@ -4106,8 +3911,6 @@ pub unsafe fn nvmlDeviceGetTargetFanSpeed(
 ///
 /// Returns `(nvmlReturn_t, temp: unsigned int)`.
 ///
-/// - `device`: in
-/// - `thresholdType`: in
 /// - `temp`: out
 ///
 /// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
@@ -4133,8 +3936,6 @@ pub unsafe fn nvmlDeviceGetTemperatureThreshold(
 ///
 /// Returns `(nvmlReturn_t, pThermalSettings: nvmlGpuThermalSettings_t)`.
 ///
-/// - `device`: in
-/// - `sensorIndex`: in
 /// - `pThermalSettings`: out
 ///
 /// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
@@ -4160,8 +3961,6 @@ pub unsafe fn nvmlDeviceGetThermalSettings(
 ///
 /// Returns `(nvmlReturn_t, pathInfo: nvmlGpuTopologyLevel_t)`.
 ///
-/// - `device1`: in
-/// - `device2`: in
 /// - `pathInfo`: out
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
@@ -4185,8 +3984,6 @@ pub unsafe fn nvmlDeviceGetTopologyCommonAncestor(
 ///
 /// Returns `(nvmlReturn_t, count: unsigned int)`.
 ///
-/// - `device`: in
-/// - `level`: in
 /// - `count`: in: the length of `deviceArray`; out
 /// - `deviceArray`: out, array, length `count`; an empty slice passes NULL
 ///
@@ -4219,9 +4016,6 @@ pub unsafe fn nvmlDeviceGetTopologyNearestGpus(
 ///
 /// Returns `(nvmlReturn_t, eccCounts: unsigned long long)`.
 ///
-/// - `device`: in
-/// - `errorType`: in
-/// - `counterType`: in
 /// - `eccCounts`: out
 ///
 /// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
@@ -4248,7 +4042,6 @@ pub unsafe fn nvmlDeviceGetTotalEccErrors(
 ///
 /// Returns `(nvmlReturn_t, energy: unsigned long long)`.
 ///
-/// - `device`: in
 /// - `energy`: out
 ///
 /// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
@@ -4273,7 +4066,6 @@ pub unsafe fn nvmlDeviceGetTotalEnergyConsumption(
 ///
 /// Returns `(nvmlReturn_t,)`.
 ///
-/// - `device`: in
 /// - `uuid`: out, a buffer for a string of up to `length` bytes
 /// - `length`: in; the length of `uuid`
 ///
@@ -4304,7 +4096,6 @@ pub unsafe fn nvmlDeviceGetUUID(
 ///
 /// Returns `(nvmlReturn_t, utilization: nvmlUtilization_t)`.
 ///
-/// - `device`: in
 /// - `utilization`: out
 ///
 /// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
@@ -4329,7 +4120,6 @@ pub unsafe fn nvmlDeviceGetUtilizationRates(
 ///
 /// Returns `(nvmlReturn_t,)`.
 ///
-/// - `device`: in
 /// - `version`: out, a buffer for a string of up to `length` bytes
 /// - `length`: in; the length of `version`
 ///
@@ -4360,7 +4150,6 @@ pub unsafe fn nvmlDeviceGetVbiosVersion(
 ///
 /// Returns `(nvmlReturn_t, pHeterogeneousMode: nvmlVgpuHeterogeneousMode_t)`.
 ///
-/// - `device`: in
 /// - `pHeterogeneousMode`: out
 ///
 /// Documented errors: [`NVML_ERROR_ARGUMENT_VERSION_MISMATCH`](nvmlReturn_t::NVML_ERROR_ARGUMENT_VERSION_MISMATCH), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
@@ -4387,7 +4176,6 @@ pub unsafe fn nvmlDeviceGetVgpuHeterogeneousMode(
 ///
 /// Returns `(nvmlReturn_t,)`.
 ///
-/// - `device`: in
 /// - `vgpuUtilInfo`: read and updated in place
 ///
 /// Documented errors: [`NVML_ERROR_ARGUMENT_VERSION_MISMATCH`](nvmlReturn_t::NVML_ERROR_ARGUMENT_VERSION_MISMATCH), [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INSUFFICIENT_SIZE`](nvmlReturn_t::NVML_ERROR_INSUFFICIENT_SIZE), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_FOUND`](nvmlReturn_t::NVML_ERROR_NOT_FOUND), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
@@ -4410,7 +4198,6 @@ pub unsafe fn nvmlDeviceGetVgpuInstancesUtilizationInfo(
 ///
 /// Returns `(nvmlReturn_t, bufferSize: unsigned int)`.
 ///
-/// - `device`: in
 /// - `pgpuMetadata`: out, host memory, `bufferSize` bytes; an empty slice passes NULL
 /// - `bufferSize`: in: the length of `pgpuMetadata`; out
 ///
@@ -4441,8 +4228,6 @@ pub unsafe fn nvmlDeviceGetVgpuMetadata<T: Output>(
 ///
 /// Returns `(nvmlReturn_t, vgpuProcessSamplesCount: unsigned int)`.
 ///
-/// - `device`: in
-/// - `lastSeenTimeStamp`: in
 /// - `vgpuProcessSamplesCount`: in: the length of `utilizationSamples`; out
 /// - `utilizationSamples`: out, array, length `vgpuProcessSamplesCount`; an empty slice passes NULL
 ///
@@ -4475,7 +4260,6 @@ pub unsafe fn nvmlDeviceGetVgpuProcessUtilization(
 ///
 /// Returns `(nvmlReturn_t,)`.
 ///
-/// - `device`: in
 /// - `vgpuProcUtilInfo`: read and updated in place
 ///
 /// Documented errors: [`NVML_ERROR_ARGUMENT_VERSION_MISMATCH`](nvmlReturn_t::NVML_ERROR_ARGUMENT_VERSION_MISMATCH), [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INSUFFICIENT_SIZE`](nvmlReturn_t::NVML_ERROR_INSUFFICIENT_SIZE), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_FOUND`](nvmlReturn_t::NVML_ERROR_NOT_FOUND), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
@@ -4502,7 +4286,6 @@ pub unsafe fn nvmlDeviceGetVgpuProcessesUtilizationInfo(
 ///
 /// Returns `(nvmlReturn_t, pCapabilities: nvmlVgpuSchedulerCapabilities_t)`.
 ///
-/// - `device`: in
 /// - `pCapabilities`: out
 ///
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
@@ -4527,8 +4310,6 @@ pub unsafe fn nvmlDeviceGetVgpuSchedulerCapabilities(
 ///
 /// Returns `(nvmlReturn_t,)`.
 ///
-/// - `device`: in
-/// - `vgpuTypeId`: in
 /// - `pPlacementList`: read and updated in place
 ///
 /// Documented errors: [`NVML_ERROR_ARGUMENT_VERSION_MISMATCH`](nvmlReturn_t::NVML_ERROR_ARGUMENT_VERSION_MISMATCH), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_NO_PERMISSION`](nvmlReturn_t::NVML_ERROR_NO_PERMISSION), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
@@ -4560,8 +4341,6 @@ pub unsafe fn nvmlDeviceGetVgpuTypeCreatablePlacements(
 ///
 /// Returns `(nvmlReturn_t,)`.
 ///
-/// - `device`: in
-/// - `vgpuTypeId`: in
 /// - `pPlacementList`: read and updated in place
 ///
 /// Documented errors: [`NVML_ERROR_ARGUMENT_VERSION_MISMATCH`](nvmlReturn_t::NVML_ERROR_ARGUMENT_VERSION_MISMATCH), [`NVML_ERROR_INSUFFICIENT_SIZE`](nvmlReturn_t::NVML_ERROR_INSUFFICIENT_SIZE), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_NO_PERMISSION`](nvmlReturn_t::NVML_ERROR_NO_PERMISSION), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
@@ -4593,8 +4372,6 @@ pub unsafe fn nvmlDeviceGetVgpuTypeSupportedPlacements(
 ///
 /// Returns `(nvmlReturn_t, sampleValType: nvmlValueType_t, vgpuInstanceSamplesCount: unsigned int)`.
 ///
-/// - `device`: in
-/// - `lastSeenTimeStamp`: in
 /// - `sampleValType`: out
 /// - `vgpuInstanceSamplesCount`: in: the length of `utilizationSamples`; out
 /// - `utilizationSamples`: out, array, length `vgpuInstanceSamplesCount`; an empty slice passes NULL
@@ -4630,7 +4407,6 @@ pub unsafe fn nvmlDeviceGetVgpuUtilization(
 ///
 /// Returns `(nvmlReturn_t, pVirtualMode: nvmlGpuVirtualizationMode_t)`.
 ///
-/// - `device`: in
 /// - `pVirtualMode`: out
 ///
 /// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
@@ -4655,7 +4431,6 @@ pub unsafe fn nvmlDeviceGetVirtualizationMode(
 ///
 /// Returns `(nvmlReturn_t, isMigDevice: unsigned int)`.
 ///
-/// - `device`: in
 /// - `isMigDevice`: out
 ///
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
@@ -4675,9 +4450,6 @@ pub unsafe fn nvmlDeviceIsMigDeviceHandle(device: nvmlDevice_t) -> (nvmlReturn_t
 /// `nvmlReturn_t nvmlDeviceModifyDrainState(nvmlPciInfo_t *pciInfo, nvmlEnableState_t newState)`
 ///
 /// Returns `(nvmlReturn_t,)`.
-///
-/// - `pciInfo`: in
-/// - `newState`: in
 ///
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_IN_USE`](nvmlReturn_t::NVML_ERROR_IN_USE), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_NO_PERMISSION`](nvmlReturn_t::NVML_ERROR_NO_PERMISSION), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
@@ -4705,8 +4477,6 @@ pub unsafe fn nvmlDeviceModifyDrainState(
 ///
 /// Returns `(nvmlReturn_t, onSameBoard: int)`.
 ///
-/// - `device1`: in
-/// - `device2`: in
 /// - `onSameBoard`: out
 ///
 /// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
@@ -4731,9 +4501,6 @@ pub unsafe fn nvmlDeviceOnSameBoard(
 /// `nvmlReturn_t nvmlDevicePowerSmoothingActivatePresetProfile(nvmlDevice_t device, nvmlPowerSmoothingProfile_t *profile)`
 ///
 /// Returns `(nvmlReturn_t,)`.
-///
-/// - `device`: in
-/// - `profile`: in
 ///
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_NO_PERMISSION`](nvmlReturn_t::NVML_ERROR_NO_PERMISSION).
 ///
@@ -4761,9 +4528,6 @@ pub unsafe fn nvmlDevicePowerSmoothingActivatePresetProfile(
 ///
 /// Returns `(nvmlReturn_t,)`.
 ///
-/// - `device`: in
-/// - `state`: in
-///
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_NO_PERMISSION`](nvmlReturn_t::NVML_ERROR_NO_PERMISSION).
 ///
 /// In `nvml.h` since CUDA 12.8. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
@@ -4789,9 +4553,6 @@ pub unsafe fn nvmlDevicePowerSmoothingSetState(
 /// `nvmlReturn_t nvmlDevicePowerSmoothingUpdatePresetProfileParam(nvmlDevice_t device, nvmlPowerSmoothingProfile_t *profile)`
 ///
 /// Returns `(nvmlReturn_t,)`.
-///
-/// - `device`: in
-/// - `profile`: in
 ///
 /// Documented errors: [`NVML_ERROR_ARGUMENT_VERSION_MISMATCH`](nvmlReturn_t::NVML_ERROR_ARGUMENT_VERSION_MISMATCH), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NO_PERMISSION`](nvmlReturn_t::NVML_ERROR_NO_PERMISSION).
 ///
@@ -4819,7 +4580,6 @@ pub unsafe fn nvmlDevicePowerSmoothingUpdatePresetProfileParam(
 ///
 /// Returns `(nvmlReturn_t, currentState: nvmlEnableState_t)`.
 ///
-/// - `pciInfo`: in
 /// - `currentState`: out
 ///
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
@@ -4847,10 +4607,6 @@ pub unsafe fn nvmlDeviceQueryDrainState(
 ///
 /// Returns `(nvmlReturn_t,)`.
 ///
-/// - `device`: in
-/// - `eventTypes`: in
-/// - `set`: in
-///
 /// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
@@ -4870,10 +4626,6 @@ pub unsafe fn nvmlDeviceRegisterEvents(
 /// `nvmlReturn_t nvmlDeviceRemoveGpu_v2(nvmlPciInfo_t *pciInfo, nvmlDetachGpuState_t gpuState, nvmlPcieLinkState_t linkState)`
 ///
 /// Returns `(nvmlReturn_t,)`.
-///
-/// - `pciInfo`: in
-/// - `gpuState`: in
-/// - `linkState`: in
 ///
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_IN_USE`](nvmlReturn_t::NVML_ERROR_IN_USE), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED).
 ///
@@ -4906,8 +4658,6 @@ pub use self::nvmlDeviceRemoveGpu as nvmlDeviceRemoveGpu_v2;
 ///
 /// Returns `(nvmlReturn_t,)`.
 ///
-/// - `device`: in
-///
 /// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
@@ -4923,8 +4673,6 @@ pub unsafe fn nvmlDeviceResetGpuLockedClocks(device: nvmlDevice_t) -> (nvmlRetur
 /// `nvmlReturn_t nvmlDeviceResetMemoryLockedClocks(nvmlDevice_t device)`
 ///
 /// Returns `(nvmlReturn_t,)`.
-///
-/// - `device`: in
 ///
 /// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
@@ -4944,9 +4692,6 @@ pub unsafe fn nvmlDeviceResetMemoryLockedClocks(
 ///
 /// Returns `(nvmlReturn_t,)`.
 ///
-/// - `device`: in
-/// - `link`: in
-///
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
@@ -4965,10 +4710,6 @@ pub unsafe fn nvmlDeviceResetNvLinkErrorCounters(
 /// `nvmlReturn_t nvmlDeviceSetAPIRestriction(nvmlDevice_t device, nvmlRestrictedAPI_t apiType, nvmlEnableState_t isRestricted)`
 ///
 /// Returns `(nvmlReturn_t,)`.
-///
-/// - `device`: in
-/// - `apiType`: in
-/// - `isRestricted`: in
 ///
 /// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_NO_PERMISSION`](nvmlReturn_t::NVML_ERROR_NO_PERMISSION), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
@@ -4990,9 +4731,6 @@ pub unsafe fn nvmlDeviceSetAPIRestriction(
 ///
 /// Returns `(nvmlReturn_t,)`.
 ///
-/// - `device`: in
-/// - `mode`: in
-///
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_NO_PERMISSION`](nvmlReturn_t::NVML_ERROR_NO_PERMISSION), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
@@ -5012,9 +4750,6 @@ pub unsafe fn nvmlDeviceSetAccountingMode(
 ///
 /// Returns `(nvmlReturn_t,)`.
 ///
-/// - `device`: in
-/// - `enabled`: in
-///
 /// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
@@ -5033,9 +4768,6 @@ pub unsafe fn nvmlDeviceSetAutoBoostedClocksEnabled(
 /// `nvmlReturn_t nvmlDeviceSetClockOffsets(nvmlDevice_t device, nvmlClockOffset_t *info)`
 ///
 /// Returns `(nvmlReturn_t,)`.
-///
-/// - `device`: in
-/// - `info`: in
 ///
 /// Documented errors: [`NVML_ERROR_ARGUMENT_VERSION_MISMATCH`](nvmlReturn_t::NVML_ERROR_ARGUMENT_VERSION_MISMATCH), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_NO_PERMISSION`](nvmlReturn_t::NVML_ERROR_NO_PERMISSION), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED).
 ///
@@ -5060,9 +4792,6 @@ pub unsafe fn nvmlDeviceSetClockOffsets(
 ///
 /// Returns `(nvmlReturn_t,)`.
 ///
-/// - `device`: in
-/// - `mode`: in
-///
 /// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_NO_PERMISSION`](nvmlReturn_t::NVML_ERROR_NO_PERMISSION), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
@@ -5081,9 +4810,6 @@ pub unsafe fn nvmlDeviceSetComputeMode(
 /// `nvmlReturn_t nvmlDeviceSetConfComputeUnprotectedMemSize(nvmlDevice_t device, unsigned long long sizeKiB)`
 ///
 /// Returns `(nvmlReturn_t,)`.
-///
-/// - `device`: in
-/// - `sizeKiB`: in
 ///
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED).
 ///
@@ -5104,8 +4830,6 @@ pub unsafe fn nvmlDeviceSetConfComputeUnprotectedMemSize(
 ///
 /// Returns `(nvmlReturn_t,)`.
 ///
-/// - `device`: in
-///
 /// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
@@ -5122,8 +4846,6 @@ pub unsafe fn nvmlDeviceSetCpuAffinity(device: nvmlDevice_t) -> (nvmlReturn_t,) 
 ///
 /// Returns `(nvmlReturn_t,)`.
 ///
-/// - `device`: in
-/// - `enabled`: in
 /// - `flags`: in; must be 0
 ///
 /// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_NO_PERMISSION`](nvmlReturn_t::NVML_ERROR_NO_PERMISSION), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
@@ -5149,9 +4871,6 @@ pub unsafe fn nvmlDeviceSetDefaultAutoBoostedClocksEnabled(
 /// `nvmlReturn_t nvmlDeviceSetDramEncryptionMode(nvmlDevice_t device, const nvmlDramEncryptionInfo_t *dramEncryption)`
 ///
 /// Returns `(nvmlReturn_t,)`.
-///
-/// - `device`: in
-/// - `dramEncryption`: in
 ///
 /// Documented errors: [`NVML_ERROR_ARGUMENT_VERSION_MISMATCH`](nvmlReturn_t::NVML_ERROR_ARGUMENT_VERSION_MISMATCH), [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_NO_PERMISSION`](nvmlReturn_t::NVML_ERROR_NO_PERMISSION), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
@@ -5179,8 +4898,6 @@ pub unsafe fn nvmlDeviceSetDramEncryptionMode(
 ///
 /// Returns `(nvmlReturn_t,)`.
 ///
-/// - `device`: in
-/// - `driverModel`: in
 /// - `flags`: in, flags: [`nvmlFlagDefault`], [`nvmlFlagForce`]
 ///
 /// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_NO_PERMISSION`](nvmlReturn_t::NVML_ERROR_NO_PERMISSION), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
@@ -5203,9 +4920,6 @@ pub unsafe fn nvmlDeviceSetDriverModel(
 ///
 /// Returns `(nvmlReturn_t,)`.
 ///
-/// - `device`: in
-/// - `ecc`: in
-///
 /// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_NO_PERMISSION`](nvmlReturn_t::NVML_ERROR_NO_PERMISSION), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
@@ -5225,10 +4939,6 @@ pub unsafe fn nvmlDeviceSetEccMode(
 ///
 /// Returns `(nvmlReturn_t,)`.
 ///
-/// - `device`: in
-/// - `fan`: in
-/// - `speed`: in
-///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
 ///
 /// # Safety
@@ -5246,10 +4956,6 @@ pub unsafe fn nvmlDeviceSetFanSpeed_v2(
 /// `nvmlReturn_t nvmlDeviceSetGpuLockedClocks(nvmlDevice_t device, unsigned int minGpuClockMHz, unsigned int maxGpuClockMHz)`
 ///
 /// Returns `(nvmlReturn_t,)`.
-///
-/// - `device`: in
-/// - `minGpuClockMHz`: in
-/// - `maxGpuClockMHz`: in
 ///
 /// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_NO_PERMISSION`](nvmlReturn_t::NVML_ERROR_NO_PERMISSION), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
@@ -5275,9 +4981,6 @@ pub unsafe fn nvmlDeviceSetGpuLockedClocks(
 ///
 /// Returns `(nvmlReturn_t,)`.
 ///
-/// - `device`: in
-/// - `mode`: in
-///
 /// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_NO_PERMISSION`](nvmlReturn_t::NVML_ERROR_NO_PERMISSION), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
@@ -5296,10 +4999,6 @@ pub unsafe fn nvmlDeviceSetGpuOperationMode(
 /// `nvmlReturn_t nvmlDeviceSetMemoryLockedClocks(nvmlDevice_t device, unsigned int minMemClockMHz, unsigned int maxMemClockMHz)`
 ///
 /// Returns `(nvmlReturn_t,)`.
-///
-/// - `device`: in
-/// - `minMemClockMHz`: in
-/// - `maxMemClockMHz`: in
 ///
 /// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_NO_PERMISSION`](nvmlReturn_t::NVML_ERROR_NO_PERMISSION), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
@@ -5325,8 +5024,6 @@ pub unsafe fn nvmlDeviceSetMemoryLockedClocks(
 ///
 /// Returns `(nvmlReturn_t, activationStatus: nvmlReturn_t)`.
 ///
-/// - `device`: in
-/// - `mode`: in
 /// - `activationStatus`: out
 ///
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_NO_PERMISSION`](nvmlReturn_t::NVML_ERROR_NO_PERMISSION), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED).
@@ -5351,9 +5048,6 @@ pub unsafe fn nvmlDeviceSetMigMode(
 /// `nvmlReturn_t nvmlDeviceSetNvLinkDeviceLowPowerThreshold(nvmlDevice_t device, nvmlNvLinkPowerThres_t *info)`
 ///
 /// Returns `(nvmlReturn_t,)`.
-///
-/// - `device`: in
-/// - `info`: in
 ///
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_READY`](nvmlReturn_t::NVML_ERROR_NOT_READY), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED).
 ///
@@ -5381,9 +5075,6 @@ pub unsafe fn nvmlDeviceSetNvLinkDeviceLowPowerThreshold(
 ///
 /// Returns `(nvmlReturn_t,)`.
 ///
-/// - `device`: in
-/// - `setBwMode`: in
-///
 /// Documented errors: [`NVML_ERROR_ARGUMENT_VERSION_MISMATCH`](nvmlReturn_t::NVML_ERROR_ARGUMENT_VERSION_MISMATCH), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_NO_PERMISSION`](nvmlReturn_t::NVML_ERROR_NO_PERMISSION).
 ///
 /// In `nvml.h` since CUDA 12.8. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
@@ -5410,9 +5101,6 @@ pub unsafe fn nvmlDeviceSetNvlinkBwMode(
 ///
 /// Returns `(nvmlReturn_t,)`.
 ///
-/// - `device`: in
-/// - `mode`: in
-///
 /// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_NO_PERMISSION`](nvmlReturn_t::NVML_ERROR_NO_PERMISSION), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
@@ -5432,9 +5120,6 @@ pub unsafe fn nvmlDeviceSetPersistenceMode(
 ///
 /// Returns `(nvmlReturn_t,)`.
 ///
-/// - `device`: in
-/// - `limit`: in
-///
 /// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
@@ -5453,9 +5138,6 @@ pub unsafe fn nvmlDeviceSetPowerManagementLimit(
 /// `nvmlReturn_t nvmlDeviceSetPowerManagementLimit_v2(nvmlDevice_t device, nvmlPowerValue_v2_t *powerValue)`
 ///
 /// Returns `(nvmlReturn_t,)`.
-///
-/// - `device`: in
-/// - `powerValue`: in
 ///
 /// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
@@ -5482,10 +5164,6 @@ pub unsafe fn nvmlDeviceSetPowerManagementLimit_v2(
 /// `nvmlReturn_t nvmlDeviceSetTemperatureThreshold(nvmlDevice_t device, nvmlTemperatureThresholds_t thresholdType, int *temp)`
 ///
 /// Returns `(nvmlReturn_t,)`.
-///
-/// - `device`: in
-/// - `thresholdType`: in
-/// - `temp`: in
 ///
 /// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
@@ -5515,9 +5193,6 @@ pub unsafe fn nvmlDeviceSetTemperatureThreshold(
 ///
 /// Returns `(nvmlReturn_t,)`.
 ///
-/// - `device`: in
-/// - `pHeterogeneousMode`: in
-///
 /// Documented errors: [`NVML_ERROR_ARGUMENT_VERSION_MISMATCH`](nvmlReturn_t::NVML_ERROR_ARGUMENT_VERSION_MISMATCH), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_IN_USE`](nvmlReturn_t::NVML_ERROR_IN_USE), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_NO_PERMISSION`](nvmlReturn_t::NVML_ERROR_NO_PERMISSION), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.4. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
@@ -5544,9 +5219,6 @@ pub unsafe fn nvmlDeviceSetVgpuHeterogeneousMode(
 ///
 /// Returns `(nvmlReturn_t,)`.
 ///
-/// - `device`: in
-/// - `virtualMode`: in
-///
 /// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_NO_PERMISSION`](nvmlReturn_t::NVML_ERROR_NO_PERMISSION), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
@@ -5566,8 +5238,6 @@ pub unsafe fn nvmlDeviceSetVirtualizationMode(
 ///
 /// Returns `(nvmlReturn_t,)`.
 ///
-/// - `device`: in
-///
 /// Documented errors: [`NVML_ERROR_CORRUPTED_INFOROM`](nvmlReturn_t::NVML_ERROR_CORRUPTED_INFOROM), [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
@@ -5584,7 +5254,6 @@ pub unsafe fn nvmlDeviceValidateInforom(device: nvmlDevice_t) -> (nvmlReturn_t,)
 ///
 /// Returns `(nvmlReturn_t, currentProfiles: nvmlWorkloadPowerProfileCurrentProfiles_t)`.
 ///
-/// - `device`: in
 /// - `currentProfiles`: out
 ///
 /// Documented errors: [`NVML_ERROR_ARGUMENT_VERSION_MISMATCH`](nvmlReturn_t::NVML_ERROR_ARGUMENT_VERSION_MISMATCH), [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
@@ -5614,7 +5283,6 @@ pub unsafe fn nvmlDeviceWorkloadPowerProfileGetCurrentProfiles(
 ///
 /// Returns `(nvmlReturn_t, profilesInfo: nvmlWorkloadPowerProfileProfilesInfo_t)`.
 ///
-/// - `device`: in
 /// - `profilesInfo`: out
 ///
 /// Documented errors: [`NVML_ERROR_ARGUMENT_VERSION_MISMATCH`](nvmlReturn_t::NVML_ERROR_ARGUMENT_VERSION_MISMATCH), [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INSUFFICIENT_SIZE`](nvmlReturn_t::NVML_ERROR_INSUFFICIENT_SIZE), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
@@ -5640,8 +5308,6 @@ pub unsafe fn nvmlDeviceWorkloadPowerProfileGetProfilesInfo(
 /// `const char *nvmlErrorString(nvmlReturn_t result)`
 ///
 /// Returns `text`.
-///
-/// - `result`: in
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
 ///
@@ -5677,8 +5343,6 @@ pub unsafe fn nvmlEventSetCreate() -> (nvmlReturn_t, nvmlEventSet_t) {
 ///
 /// Returns `(nvmlReturn_t,)`.
 ///
-/// - `set`: in
-///
 /// Documented errors: [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
@@ -5696,9 +5360,7 @@ pub unsafe fn nvmlEventSetFree(set: nvmlEventSet_t) -> (nvmlReturn_t,) {
 ///
 /// Returns `(nvmlReturn_t, data: nvmlEventData_t)`.
 ///
-/// - `set`: in
 /// - `data`: out
-/// - `timeoutms`: in
 ///
 /// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_TIMEOUT`](nvmlReturn_t::NVML_ERROR_TIMEOUT), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
@@ -5748,7 +5410,6 @@ pub use self::nvmlGetBlacklistDeviceCount as nvmlGetExcludedDeviceCount;
 ///
 /// Returns `(nvmlReturn_t, info: nvmlExcludedDeviceInfo_t)`.
 ///
-/// - `index`: in
 /// - `info`: out
 ///
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT).
@@ -5805,7 +5466,6 @@ pub unsafe fn nvmlGetVgpuCompatibility(
 ///
 /// Returns `(nvmlReturn_t, capResult: unsigned int)`.
 ///
-/// - `capability`: in
 /// - `capResult`: out
 ///
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
@@ -5856,10 +5516,6 @@ pub unsafe fn nvmlGetVgpuVersion() -> (
 ///
 /// Returns `(nvmlReturn_t,)`.
 ///
-/// - `device`: in
-/// - `gpuInstanceId`: in
-/// - `gpmSample`: in
-///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
 ///
 /// # Safety
@@ -5878,7 +5534,6 @@ pub unsafe fn nvmlGpmMigSampleGet(
 ///
 /// Returns `(nvmlReturn_t, gpmSupport: nvmlGpmSupport_t)`.
 ///
-/// - `device`: in
 /// - `gpmSupport`: out
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
@@ -5901,7 +5556,6 @@ pub unsafe fn nvmlGpmQueryDeviceSupport(
 ///
 /// Returns `(nvmlReturn_t, state: unsigned int)`.
 ///
-/// - `device`: in
 /// - `state`: out
 ///
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED).
@@ -5944,8 +5598,6 @@ pub unsafe fn nvmlGpmSampleAlloc() -> (nvmlReturn_t, nvmlGpmSample_t) {
 ///
 /// Returns `(nvmlReturn_t,)`.
 ///
-/// - `gpmSample`: in
-///
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
@@ -5963,9 +5615,6 @@ pub unsafe fn nvmlGpmSampleFree(gpmSample: nvmlGpmSample_t) -> (nvmlReturn_t,) {
 ///
 /// Returns `(nvmlReturn_t,)`.
 ///
-/// - `device`: in
-/// - `gpmSample`: in
-///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
 ///
 /// # Safety
@@ -5982,9 +5631,6 @@ pub unsafe fn nvmlGpmSampleGet(
 /// `nvmlReturn_t nvmlGpmSetStreamingEnabled(nvmlDevice_t device, unsigned int state)`
 ///
 /// Returns `(nvmlReturn_t,)`.
-///
-/// - `device`: in
-/// - `state`: in
 ///
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED).
 ///
@@ -6005,8 +5651,6 @@ pub unsafe fn nvmlGpmSetStreamingEnabled(
 ///
 /// Returns `(nvmlReturn_t, computeInstance: nvmlComputeInstance_t)`.
 ///
-/// - `gpuInstance`: in
-/// - `profileId`: in
 /// - `computeInstance`: out
 ///
 /// Documented errors: [`NVML_ERROR_INSUFFICIENT_RESOURCES`](nvmlReturn_t::NVML_ERROR_INSUFFICIENT_RESOURCES), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_NO_PERMISSION`](nvmlReturn_t::NVML_ERROR_NO_PERMISSION), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED).
@@ -6036,9 +5680,6 @@ pub unsafe fn nvmlGpuInstanceCreateComputeInstance(
 ///
 /// Returns `(nvmlReturn_t, computeInstance: nvmlComputeInstance_t)`.
 ///
-/// - `gpuInstance`: in
-/// - `profileId`: in
-/// - `placement`: in
 /// - `computeInstance`: out
 ///
 /// Documented errors: [`NVML_ERROR_INSUFFICIENT_RESOURCES`](nvmlReturn_t::NVML_ERROR_INSUFFICIENT_RESOURCES), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_NO_PERMISSION`](nvmlReturn_t::NVML_ERROR_NO_PERMISSION), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED).
@@ -6089,7 +5730,6 @@ pub unsafe fn nvmlGpuInstanceDestroy(gpuInstance: nvmlGpuInstance_t) -> (nvmlRet
 ///
 /// Returns `(nvmlReturn_t,)`.
 ///
-/// - `gpuInstance`: in
 /// - `pVgpuInstanceInfo`: read and updated in place
 ///
 /// Documented errors: [`NVML_ERROR_ARGUMENT_VERSION_MISMATCH`](nvmlReturn_t::NVML_ERROR_ARGUMENT_VERSION_MISMATCH), [`NVML_ERROR_INSUFFICIENT_SIZE`](nvmlReturn_t::NVML_ERROR_INSUFFICIENT_SIZE), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
@@ -6112,8 +5752,6 @@ pub unsafe fn nvmlGpuInstanceGetActiveVgpus(
 ///
 /// Returns `(nvmlReturn_t, computeInstance: nvmlComputeInstance_t)`.
 ///
-/// - `gpuInstance`: in
-/// - `id`: in
 /// - `computeInstance`: out
 ///
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_FOUND`](nvmlReturn_t::NVML_ERROR_NOT_FOUND), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_NO_PERMISSION`](nvmlReturn_t::NVML_ERROR_NO_PERMISSION), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED).
@@ -6139,8 +5777,6 @@ pub unsafe fn nvmlGpuInstanceGetComputeInstanceById(
 ///
 /// Returns `(nvmlReturn_t, count: unsigned int)`.
 ///
-/// - `gpuInstance`: in
-/// - `profileId`: in
 /// - `placements`: out, array, length `count`; an empty slice passes NULL
 /// - `count`: in: the length of `placements`; out
 ///
@@ -6174,9 +5810,6 @@ pub unsafe fn nvmlGpuInstanceGetComputeInstancePossiblePlacements(
 ///
 /// Returns `(nvmlReturn_t, info: nvmlComputeInstanceProfileInfo_t)`.
 ///
-/// - `gpuInstance`: in
-/// - `profile`: in
-/// - `engProfile`: in
 /// - `info`: out
 ///
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_NO_PERMISSION`](nvmlReturn_t::NVML_ERROR_NO_PERMISSION), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED).
@@ -6208,9 +5841,6 @@ pub unsafe fn nvmlGpuInstanceGetComputeInstanceProfileInfo(
 ///
 /// Returns `(nvmlReturn_t, info: nvmlComputeInstanceProfileInfo_v2_t)`.
 ///
-/// - `gpuInstance`: in
-/// - `profile`: in
-/// - `engProfile`: in
 /// - `info`: out
 ///
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_NO_PERMISSION`](nvmlReturn_t::NVML_ERROR_NO_PERMISSION), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED).
@@ -6244,8 +5874,6 @@ pub unsafe fn nvmlGpuInstanceGetComputeInstanceProfileInfoV(
 ///
 /// Returns `(nvmlReturn_t, count: unsigned int)`.
 ///
-/// - `gpuInstance`: in
-/// - `profileId`: in
 /// - `count`: out
 ///
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_NO_PERMISSION`](nvmlReturn_t::NVML_ERROR_NO_PERMISSION), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED).
@@ -6275,8 +5903,6 @@ pub unsafe fn nvmlGpuInstanceGetComputeInstanceRemainingCapacity(
 ///
 /// Returns `(nvmlReturn_t, count: unsigned int)`.
 ///
-/// - `gpuInstance`: in
-/// - `profileId`: in
 /// - `computeInstances`: out, array, length `count`
 /// - `count`: in: the length of `computeInstances`; out
 ///
@@ -6310,7 +5936,6 @@ pub unsafe fn nvmlGpuInstanceGetComputeInstances(
 ///
 /// Returns `(nvmlReturn_t,)`.
 ///
-/// - `gpuInstance`: in
 /// - `pVgpus`: read and updated in place
 ///
 /// Documented errors: [`NVML_ERROR_ARGUMENT_VERSION_MISMATCH`](nvmlReturn_t::NVML_ERROR_ARGUMENT_VERSION_MISMATCH), [`NVML_ERROR_INSUFFICIENT_SIZE`](nvmlReturn_t::NVML_ERROR_INSUFFICIENT_SIZE), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
@@ -6333,7 +5958,6 @@ pub unsafe fn nvmlGpuInstanceGetCreatableVgpus(
 ///
 /// Returns `(nvmlReturn_t, info: nvmlGpuInstanceInfo_t)`.
 ///
-/// - `gpuInstance`: in
 /// - `info`: out
 ///
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NO_PERMISSION`](nvmlReturn_t::NVML_ERROR_NO_PERMISSION), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED).
@@ -6357,7 +5981,6 @@ pub unsafe fn nvmlGpuInstanceGetInfo(
 ///
 /// Returns `(nvmlReturn_t, pHeterogeneousMode: nvmlVgpuHeterogeneousMode_t)`.
 ///
-/// - `gpuInstance`: in
 /// - `pHeterogeneousMode`: out
 ///
 /// Documented errors: [`NVML_ERROR_ARGUMENT_VERSION_MISMATCH`](nvmlReturn_t::NVML_ERROR_ARGUMENT_VERSION_MISMATCH), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
@@ -6387,7 +6010,6 @@ pub unsafe fn nvmlGpuInstanceGetVgpuHeterogeneousMode(
 ///
 /// Returns `(nvmlReturn_t,)`.
 ///
-/// - `gpuInstance`: in
 /// - `pCreatablePlacementInfo`: read and updated in place
 ///
 /// Documented errors: [`NVML_ERROR_ARGUMENT_VERSION_MISMATCH`](nvmlReturn_t::NVML_ERROR_ARGUMENT_VERSION_MISMATCH), [`NVML_ERROR_INSUFFICIENT_SIZE`](nvmlReturn_t::NVML_ERROR_INSUFFICIENT_SIZE), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
@@ -6416,9 +6038,6 @@ pub unsafe fn nvmlGpuInstanceGetVgpuTypeCreatablePlacements(
 /// `nvmlReturn_t nvmlGpuInstanceSetVgpuHeterogeneousMode(nvmlGpuInstance_t gpuInstance, const nvmlVgpuHeterogeneousMode_t *pHeterogeneousMode)`
 ///
 /// Returns `(nvmlReturn_t,)`.
-///
-/// - `gpuInstance`: in
-/// - `pHeterogeneousMode`: in
 ///
 /// Documented errors: [`NVML_ERROR_ARGUMENT_VERSION_MISMATCH`](nvmlReturn_t::NVML_ERROR_ARGUMENT_VERSION_MISMATCH), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_IN_USE`](nvmlReturn_t::NVML_ERROR_IN_USE), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
@@ -6465,8 +6084,6 @@ pub use self::nvmlInit as nvmlInit_v2;
 ///
 /// Returns `(nvmlReturn_t,)`.
 ///
-/// - `vgpuVersion`: in
-///
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_IN_USE`](nvmlReturn_t::NVML_ERROR_IN_USE), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
@@ -6498,8 +6115,6 @@ pub unsafe fn nvmlShutdown() -> (nvmlReturn_t,) {
 /// `nvmlReturn_t nvmlSystemEventSetFree(nvmlSystemEventSetFreeRequest_t *request)`
 ///
 /// Returns `(nvmlReturn_t,)`.
-///
-/// - `request`: in
 ///
 /// Documented errors: [`NVML_ERROR_ARGUMENT_VERSION_MISMATCH`](nvmlReturn_t::NVML_ERROR_ARGUMENT_VERSION_MISMATCH), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
@@ -6704,7 +6319,6 @@ pub unsafe fn nvmlSystemGetCudaDriverVersion_v2() -> (nvmlReturn_t, i32) {
 /// Returns `(nvmlReturn_t, branchInfo: nvmlSystemDriverBranchInfo_t)`.
 ///
 /// - `branchInfo`: out
-/// - `length`: in
 ///
 /// Documented errors: [`NVML_ERROR_INSUFFICIENT_SIZE`](nvmlReturn_t::NVML_ERROR_INSUFFICIENT_SIZE), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
@@ -6825,7 +6439,6 @@ pub unsafe fn nvmlSystemGetNvlinkBwMode() -> (nvmlReturn_t, u32) {
 ///
 /// Returns `(nvmlReturn_t,)`.
 ///
-/// - `pid`: in
 /// - `name`: out, a buffer for a string of up to `length` bytes
 /// - `length`: in; the length of `name`
 ///
@@ -6853,7 +6466,6 @@ pub unsafe fn nvmlSystemGetProcessName(pid: u32, name: &mut [u8]) -> (nvmlReturn
 ///
 /// Returns `(nvmlReturn_t, count: unsigned int)`.
 ///
-/// - `cpuNumber`: in
 /// - `count`: in: the length of `deviceArray`; out
 /// - `deviceArray`: out, array, length `count`; an empty slice passes NULL
 ///
@@ -6884,8 +6496,6 @@ pub unsafe fn nvmlSystemGetTopologyGpuSet(
 ///
 /// Returns `(nvmlReturn_t,)`.
 ///
-/// - `request`: in
-///
 /// Documented errors: [`NVML_ERROR_ARGUMENT_VERSION_MISMATCH`](nvmlReturn_t::NVML_ERROR_ARGUMENT_VERSION_MISMATCH), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.9. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
@@ -6904,8 +6514,6 @@ pub unsafe fn nvmlSystemRegisterEvents(
 ///
 /// Returns `(nvmlReturn_t,)`.
 ///
-/// - `isAcceptingWork`: in
-///
 /// In `nvml.h` since CUDA 12.2. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
 ///
 /// # Safety
@@ -6921,8 +6529,6 @@ pub unsafe fn nvmlSystemSetConfComputeGpusReadyState(
 /// `nvmlReturn_t nvmlSystemSetConfComputeKeyRotationThresholdInfo(nvmlConfComputeSetKeyRotationThresholdInfo_t *pKeyRotationThrInfo)`
 ///
 /// Returns `(nvmlReturn_t,)`.
-///
-/// - `pKeyRotationThrInfo`: in
 ///
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_INVALID_STATE`](nvmlReturn_t::NVML_ERROR_INVALID_STATE), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
@@ -6947,8 +6553,6 @@ pub unsafe fn nvmlSystemSetConfComputeKeyRotationThresholdInfo(
 /// `nvmlReturn_t nvmlSystemSetNvlinkBwMode(unsigned int nvlinkBwMode)`
 ///
 /// Returns `(nvmlReturn_t,)`.
-///
-/// - `nvlinkBwMode`: in
 ///
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_IN_USE`](nvmlReturn_t::NVML_ERROR_IN_USE), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_NO_PERMISSION`](nvmlReturn_t::NVML_ERROR_NO_PERMISSION).
 ///
@@ -6986,7 +6590,6 @@ pub unsafe fn nvmlUnitGetCount() -> (nvmlReturn_t, u32) {
 ///
 /// Returns `(nvmlReturn_t, deviceCount: unsigned int)`.
 ///
-/// - `unit`: in
 /// - `deviceCount`: in: the length of `devices`; out
 /// - `devices`: out, array, length `deviceCount`; an empty slice passes NULL
 ///
@@ -7013,7 +6616,6 @@ pub unsafe fn nvmlUnitGetDevices(
 ///
 /// Returns `(nvmlReturn_t, fanSpeeds: nvmlUnitFanSpeeds_t)`.
 ///
-/// - `unit`: in
 /// - `fanSpeeds`: out
 ///
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
@@ -7036,7 +6638,6 @@ pub unsafe fn nvmlUnitGetFanSpeedInfo(
 ///
 /// Returns `(nvmlReturn_t, unit: nvmlUnit_t)`.
 ///
-/// - `index`: in
 /// - `unit`: out
 ///
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
@@ -7057,7 +6658,6 @@ pub unsafe fn nvmlUnitGetHandleByIndex(index: u32) -> (nvmlReturn_t, nvmlUnit_t)
 ///
 /// Returns `(nvmlReturn_t, state: nvmlLedState_t)`.
 ///
-/// - `unit`: in
 /// - `state`: out
 ///
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
@@ -7078,7 +6678,6 @@ pub unsafe fn nvmlUnitGetLedState(unit: nvmlUnit_t) -> (nvmlReturn_t, nvmlLedSta
 ///
 /// Returns `(nvmlReturn_t, psu: nvmlPSUInfo_t)`.
 ///
-/// - `unit`: in
 /// - `psu`: out
 ///
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
@@ -7099,8 +6698,6 @@ pub unsafe fn nvmlUnitGetPsuInfo(unit: nvmlUnit_t) -> (nvmlReturn_t, nvmlPSUInfo
 ///
 /// Returns `(nvmlReturn_t, temp: unsigned int)`.
 ///
-/// - `unit`: in
-/// - `type`: in
 /// - `temp`: out
 ///
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
@@ -7124,7 +6721,6 @@ pub unsafe fn nvmlUnitGetTemperature(
 ///
 /// Returns `(nvmlReturn_t, info: nvmlUnitInfo_t)`.
 ///
-/// - `unit`: in
 /// - `info`: out
 ///
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED).
@@ -7145,9 +6741,6 @@ pub unsafe fn nvmlUnitGetUnitInfo(unit: nvmlUnit_t) -> (nvmlReturn_t, nvmlUnitIn
 ///
 /// Returns `(nvmlReturn_t,)`.
 ///
-/// - `unit`: in
-/// - `color`: in
-///
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_NO_PERMISSION`](nvmlReturn_t::NVML_ERROR_NO_PERMISSION), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
@@ -7167,8 +6760,6 @@ pub unsafe fn nvmlUnitSetLedState(
 ///
 /// Returns `(nvmlReturn_t,)`.
 ///
-/// - `vgpuInstance`: in
-///
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_NO_PERMISSION`](nvmlReturn_t::NVML_ERROR_NO_PERMISSION), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
@@ -7187,7 +6778,6 @@ pub unsafe fn nvmlVgpuInstanceClearAccountingPids(
 ///
 /// Returns `(nvmlReturn_t, mode: nvmlEnableState_t)`.
 ///
-/// - `vgpuInstance`: in
 /// - `mode`: out
 ///
 /// Documented errors: [`NVML_ERROR_DRIVER_NOT_LOADED`](nvmlReturn_t::NVML_ERROR_DRIVER_NOT_LOADED), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_FOUND`](nvmlReturn_t::NVML_ERROR_NOT_FOUND), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
@@ -7212,7 +6802,6 @@ pub unsafe fn nvmlVgpuInstanceGetAccountingMode(
 ///
 /// Returns `(nvmlReturn_t, count: unsigned int)`.
 ///
-/// - `vgpuInstance`: in
 /// - `count`: in: the length of `pids`; out
 /// - `pids`: out, array, length `count`; an empty slice passes NULL
 ///
@@ -7243,8 +6832,6 @@ pub unsafe fn nvmlVgpuInstanceGetAccountingPids(
 ///
 /// Returns `(nvmlReturn_t, stats: nvmlAccountingStats_t)`.
 ///
-/// - `vgpuInstance`: in
-/// - `pid`: in
 /// - `stats`: out
 ///
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_FOUND`](nvmlReturn_t::NVML_ERROR_NOT_FOUND), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
@@ -7270,7 +6857,6 @@ pub unsafe fn nvmlVgpuInstanceGetAccountingStats(
 ///
 /// Returns `(nvmlReturn_t, eccMode: nvmlEnableState_t)`.
 ///
-/// - `vgpuInstance`: in
 /// - `eccMode`: out
 ///
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_FOUND`](nvmlReturn_t::NVML_ERROR_NOT_FOUND), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
@@ -7295,7 +6881,6 @@ pub unsafe fn nvmlVgpuInstanceGetEccMode(
 ///
 /// Returns `(nvmlReturn_t, encoderCapacity: unsigned int)`.
 ///
-/// - `vgpuInstance`: in
 /// - `encoderCapacity`: out
 ///
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_FOUND`](nvmlReturn_t::NVML_ERROR_NOT_FOUND), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
@@ -7320,7 +6905,6 @@ pub unsafe fn nvmlVgpuInstanceGetEncoderCapacity(
 ///
 /// Returns `(nvmlReturn_t, sessionCount: unsigned int)`.
 ///
-/// - `vgpuInstance`: in
 /// - `sessionCount`: in: the length of `sessionInfo`; out
 /// - `sessionInfo`: out, array, length `sessionCount`; an empty slice passes NULL
 ///
@@ -7351,7 +6935,6 @@ pub unsafe fn nvmlVgpuInstanceGetEncoderSessions(
 ///
 /// Returns `(nvmlReturn_t, sessionCount: unsigned int, averageFps: unsigned int, averageLatency: unsigned int)`.
 ///
-/// - `vgpuInstance`: in
 /// - `sessionCount`: out
 /// - `averageFps`: out
 /// - `averageLatency`: out
@@ -7385,7 +6968,6 @@ pub unsafe fn nvmlVgpuInstanceGetEncoderStats(
 ///
 /// Returns `(nvmlReturn_t, sessionCount: unsigned int)`.
 ///
-/// - `vgpuInstance`: in
 /// - `sessionCount`: in: the length of `sessionInfo`; out
 /// - `sessionInfo`: out, array, length `sessionCount`; an empty slice passes NULL
 ///
@@ -7416,7 +6998,6 @@ pub unsafe fn nvmlVgpuInstanceGetFBCSessions(
 ///
 /// Returns `(nvmlReturn_t, fbcStats: nvmlFBCStats_t)`.
 ///
-/// - `vgpuInstance`: in
 /// - `fbcStats`: out
 ///
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_FOUND`](nvmlReturn_t::NVML_ERROR_NOT_FOUND), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
@@ -7441,7 +7022,6 @@ pub unsafe fn nvmlVgpuInstanceGetFBCStats(
 ///
 /// Returns `(nvmlReturn_t, fbUsage: unsigned long long)`.
 ///
-/// - `vgpuInstance`: in
 /// - `fbUsage`: out
 ///
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_FOUND`](nvmlReturn_t::NVML_ERROR_NOT_FOUND), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
@@ -7466,7 +7046,6 @@ pub unsafe fn nvmlVgpuInstanceGetFbUsage(
 ///
 /// Returns `(nvmlReturn_t, frameRateLimit: unsigned int)`.
 ///
-/// - `vgpuInstance`: in
 /// - `frameRateLimit`: out
 ///
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_FOUND`](nvmlReturn_t::NVML_ERROR_NOT_FOUND), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
@@ -7491,7 +7070,6 @@ pub unsafe fn nvmlVgpuInstanceGetFrameRateLimit(
 ///
 /// Returns `(nvmlReturn_t, gpuInstanceId: unsigned int)`.
 ///
-/// - `vgpuInstance`: in
 /// - `gpuInstanceId`: out
 ///
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_FOUND`](nvmlReturn_t::NVML_ERROR_NOT_FOUND), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
@@ -7516,7 +7094,6 @@ pub unsafe fn nvmlVgpuInstanceGetGpuInstanceId(
 ///
 /// Returns `(nvmlReturn_t, length: unsigned int)`.
 ///
-/// - `vgpuInstance`: in
 /// - `vgpuPciId`: out, a buffer for a string of up to `length` bytes
 /// - `length`: in: the length of `vgpuPciId`; out
 ///
@@ -7547,7 +7124,6 @@ pub unsafe fn nvmlVgpuInstanceGetGpuPciId(
 ///
 /// Returns `(nvmlReturn_t, licenseInfo: nvmlVgpuLicenseInfo_t)`.
 ///
-/// - `vgpuInstance`: in
 /// - `licenseInfo`: out
 ///
 /// Documented errors: [`NVML_ERROR_DRIVER_NOT_LOADED`](nvmlReturn_t::NVML_ERROR_DRIVER_NOT_LOADED), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_FOUND`](nvmlReturn_t::NVML_ERROR_NOT_FOUND), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
@@ -7575,7 +7151,6 @@ pub use self::nvmlVgpuInstanceGetLicenseInfo as nvmlVgpuInstanceGetLicenseInfo_v
 ///
 /// Returns `(nvmlReturn_t,)`.
 ///
-/// - `vgpuInstance`: in
 /// - `mdevUuid`: out, a buffer for a string of up to `size` bytes
 /// - `size`: in; the length of `mdevUuid`
 ///
@@ -7606,7 +7181,6 @@ pub unsafe fn nvmlVgpuInstanceGetMdevUUID(
 ///
 /// Returns `(nvmlReturn_t, bufferSize: unsigned int)`.
 ///
-/// - `vgpuInstance`: in
 /// - `vgpuMetadata`: out, host memory, `bufferSize` bytes; an empty slice passes NULL
 /// - `bufferSize`: in: the length of `vgpuMetadata`; out
 ///
@@ -7637,7 +7211,6 @@ pub unsafe fn nvmlVgpuInstanceGetMetadata<T: Output>(
 ///
 /// Returns `(nvmlReturn_t, pPlacement: nvmlVgpuPlacementId_t)`.
 ///
-/// - `vgpuInstance`: in
 /// - `pPlacement`: out
 ///
 /// Documented errors: [`NVML_ERROR_ARGUMENT_VERSION_MISMATCH`](nvmlReturn_t::NVML_ERROR_ARGUMENT_VERSION_MISMATCH), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_FOUND`](nvmlReturn_t::NVML_ERROR_NOT_FOUND), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
@@ -7664,7 +7237,6 @@ pub unsafe fn nvmlVgpuInstanceGetPlacementId(
 ///
 /// Returns `(nvmlReturn_t, pState: nvmlVgpuRuntimeState_t)`.
 ///
-/// - `vgpuInstance`: in
 /// - `pState`: out
 ///
 /// Documented errors: [`NVML_ERROR_ARGUMENT_VERSION_MISMATCH`](nvmlReturn_t::NVML_ERROR_ARGUMENT_VERSION_MISMATCH), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_FOUND`](nvmlReturn_t::NVML_ERROR_NOT_FOUND), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
@@ -7691,7 +7263,6 @@ pub unsafe fn nvmlVgpuInstanceGetRuntimeStateSize(
 ///
 /// Returns `(nvmlReturn_t, vgpuTypeId: nvmlVgpuTypeId_t)`.
 ///
-/// - `vgpuInstance`: in
 /// - `vgpuTypeId`: out
 ///
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_FOUND`](nvmlReturn_t::NVML_ERROR_NOT_FOUND), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
@@ -7716,7 +7287,6 @@ pub unsafe fn nvmlVgpuInstanceGetType(
 ///
 /// Returns `(nvmlReturn_t,)`.
 ///
-/// - `vgpuInstance`: in
 /// - `uuid`: out, a buffer for a string of up to `size` bytes
 /// - `size`: in; the length of `uuid`
 ///
@@ -7747,7 +7317,6 @@ pub unsafe fn nvmlVgpuInstanceGetUUID(
 ///
 /// Returns `(nvmlReturn_t,)`.
 ///
-/// - `vgpuInstance`: in
 /// - `version`: out, a buffer for a string of up to `length` bytes
 /// - `length`: in; the length of `version`
 ///
@@ -7778,7 +7347,6 @@ pub unsafe fn nvmlVgpuInstanceGetVmDriverVersion(
 ///
 /// Returns `(nvmlReturn_t, vmIdType: nvmlVgpuVmIdType_t)`.
 ///
-/// - `vgpuInstance`: in
 /// - `vmId`: out, a buffer for a string of up to `size` bytes
 /// - `size`: in; the length of `vmId`
 /// - `vmIdType`: out
@@ -7811,9 +7379,6 @@ pub unsafe fn nvmlVgpuInstanceGetVmID(
 ///
 /// Returns `(nvmlReturn_t,)`.
 ///
-/// - `vgpuInstance`: in
-/// - `encoderCapacity`: in
-///
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_FOUND`](nvmlReturn_t::NVML_ERROR_NOT_FOUND), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
@@ -7833,7 +7398,6 @@ pub unsafe fn nvmlVgpuInstanceSetEncoderCapacity(
 ///
 /// Returns `(nvmlReturn_t, bar1Info: nvmlVgpuTypeBar1Info_t)`.
 ///
-/// - `vgpuTypeId`: in
 /// - `bar1Info`: out
 ///
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
@@ -7858,8 +7422,6 @@ pub unsafe fn nvmlVgpuTypeGetBAR1Info(
 ///
 /// Returns `(nvmlReturn_t, capResult: unsigned int)`.
 ///
-/// - `vgpuTypeId`: in
-/// - `capability`: in
 /// - `capResult`: out
 ///
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
@@ -7885,7 +7447,6 @@ pub unsafe fn nvmlVgpuTypeGetCapabilities(
 ///
 /// Returns `(nvmlReturn_t, size: unsigned int)`.
 ///
-/// - `vgpuTypeId`: in
 /// - `vgpuTypeClass`: out, a buffer for a string of up to `size` bytes
 /// - `size`: in: the length of `vgpuTypeClass`; out
 ///
@@ -7916,7 +7477,6 @@ pub unsafe fn nvmlVgpuTypeGetClass(
 ///
 /// Returns `(nvmlReturn_t, deviceID: unsigned long long, subsystemID: unsigned long long)`.
 ///
-/// - `vgpuTypeId`: in
 /// - `deviceID`: out
 /// - `subsystemID`: out
 ///
@@ -7943,7 +7503,6 @@ pub unsafe fn nvmlVgpuTypeGetDeviceID(
 ///
 /// Returns `(nvmlReturn_t, fbReservation: unsigned long long)`.
 ///
-/// - `vgpuTypeId`: in
 /// - `fbReservation`: out
 ///
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
@@ -7968,7 +7527,6 @@ pub unsafe fn nvmlVgpuTypeGetFbReservation(
 ///
 /// Returns `(nvmlReturn_t, frameRateLimit: unsigned int)`.
 ///
-/// - `vgpuTypeId`: in
 /// - `frameRateLimit`: out
 ///
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
@@ -7993,7 +7551,6 @@ pub unsafe fn nvmlVgpuTypeGetFrameRateLimit(
 ///
 /// Returns `(nvmlReturn_t, fbSize: unsigned long long)`.
 ///
-/// - `vgpuTypeId`: in
 /// - `fbSize`: out
 ///
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
@@ -8018,7 +7575,6 @@ pub unsafe fn nvmlVgpuTypeGetFramebufferSize(
 ///
 /// Returns `(nvmlReturn_t, gpuInstanceProfileId: unsigned int)`.
 ///
-/// - `vgpuTypeId`: in
 /// - `gpuInstanceProfileId`: out
 ///
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
@@ -8043,7 +7599,6 @@ pub unsafe fn nvmlVgpuTypeGetGpuInstanceProfileId(
 ///
 /// Returns `(nvmlReturn_t, gspHeapSize: unsigned long long)`.
 ///
-/// - `vgpuTypeId`: in
 /// - `gspHeapSize`: out
 ///
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
@@ -8068,7 +7623,6 @@ pub unsafe fn nvmlVgpuTypeGetGspHeapSize(
 ///
 /// Returns `(nvmlReturn_t,)`.
 ///
-/// - `vgpuTypeId`: in
 /// - `vgpuTypeLicenseString`: out, a buffer for a string of up to `size` bytes
 /// - `size`: in; the length of `vgpuTypeLicenseString`
 ///
@@ -8099,8 +7653,6 @@ pub unsafe fn nvmlVgpuTypeGetLicense(
 ///
 /// Returns `(nvmlReturn_t, vgpuInstanceCount: unsigned int)`.
 ///
-/// - `device`: in
-/// - `vgpuTypeId`: in
 /// - `vgpuInstanceCount`: out
 ///
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
@@ -8146,7 +7698,6 @@ pub unsafe fn nvmlVgpuTypeGetMaxInstancesPerGpuInstance(
 ///
 /// Returns `(nvmlReturn_t, vgpuInstanceCountPerVm: unsigned int)`.
 ///
-/// - `vgpuTypeId`: in
 /// - `vgpuInstanceCountPerVm`: out
 ///
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
@@ -8171,7 +7722,6 @@ pub unsafe fn nvmlVgpuTypeGetMaxInstancesPerVm(
 ///
 /// Returns `(nvmlReturn_t, size: unsigned int)`.
 ///
-/// - `vgpuTypeId`: in
 /// - `vgpuTypeName`: out, a buffer for a string of up to `size` bytes
 /// - `size`: in: the length of `vgpuTypeName`; out
 ///
@@ -8202,7 +7752,6 @@ pub unsafe fn nvmlVgpuTypeGetName(
 ///
 /// Returns `(nvmlReturn_t, numDisplayHeads: unsigned int)`.
 ///
-/// - `vgpuTypeId`: in
 /// - `numDisplayHeads`: out
 ///
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
@@ -8227,8 +7776,6 @@ pub unsafe fn nvmlVgpuTypeGetNumDisplayHeads(
 ///
 /// Returns `(nvmlReturn_t, xdim: unsigned int, ydim: unsigned int)`.
 ///
-/// - `vgpuTypeId`: in
-/// - `displayIndex`: in
 /// - `xdim`: out
 /// - `ydim`: out
 ///

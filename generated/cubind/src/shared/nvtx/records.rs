@@ -61,7 +61,7 @@ pub union nvtxMessageValue_t {
     /// `const char *ascii`.
     pub ascii: *const core::ffi::c_char,
     /// `const wchar_t *unicode`.
-    pub unicode: *const i32,
+    pub unicode: *const wchar_t,
     /// `nvtxStringHandle_t registered`.
     pub registered: nvtxStringHandle_t,
 }

@@ -4,7 +4,7 @@
 #[allow(unused_imports)] // A library may have no functions of its own here.
 use crate::support::prelude::*;
 #[allow(unused_imports)]
-use crate::owned::{AsHandle, Borrowed, LendHandle, MaybeHandle, Owned, macros::{destroy, owned, thread_safe}};
+use crate::owned::{AsHandle, Borrowed, LendHandle, MaybeHandle, Owned, macros::{any_thread, destroy, destroy_in_context, owned, thread_safe}};
 #[allow(unused_imports)]
 use crate::shared::checked::curand as checked;
 #[allow(unused_imports)]
@@ -20,6 +20,11 @@ destroy! {
     curandStatus;
     0 curandDiscreteDistribution_t: |handle| checked::curandDestroyDistribution(handle);
     0 curandGenerator_t: |handle| checked::curandDestroyGenerator(handle);
+}
+
+any_thread! {
+    0 curandDiscreteDistribution_t // cuRAND Library, Host API Overview, Thread Safety
+    0 curandGenerator_t // cuRAND Library, Host API Overview, Thread Safety
 }
 
 owned! {
@@ -70,6 +75,7 @@ owned! {
     }
 
     unsafe {
+        /// - `outputPtr`: valid memory of `num` elements, until this call completes on `generator`'s stream.
         fn curandGenerate(
             generator: impl AsHandle<curandGenerator_t>,
             outputPtr: *mut u32,
@@ -77,6 +83,7 @@ owned! {
         ) -> () {
             checked::curandGenerate(generator.as_handle(), outputPtr, num)?
         }
+        /// - `outputPtr`: valid memory of `num` elements, until this call completes on `generator`'s stream.
         fn curandGenerateBinomial(
             generator: impl AsHandle<curandGenerator_t>,
             outputPtr: *mut u32,
@@ -86,6 +93,7 @@ owned! {
         ) -> () {
             checked::curandGenerateBinomial(generator.as_handle(), outputPtr, num, n, p)?
         }
+        /// - `outputPtr`: valid memory of `num` elements, until this call completes on `generator`'s stream.
         fn curandGenerateBinomialMethod(
             generator: impl AsHandle<curandGenerator_t>,
             outputPtr: *mut u32,
@@ -103,6 +111,7 @@ owned! {
                 method,
             )?
         }
+        /// - `outputPtr`: valid memory of `n` elements, until this call completes on `generator`'s stream.
         fn curandGenerateLogNormal(
             generator: impl AsHandle<curandGenerator_t>,
             outputPtr: *mut f32,
@@ -118,6 +127,7 @@ owned! {
                 stddev,
             )?
         }
+        /// - `outputPtr`: valid memory of `n` elements, until this call completes on `generator`'s stream.
         fn curandGenerateLogNormalDouble(
             generator: impl AsHandle<curandGenerator_t>,
             outputPtr: *mut f64,
@@ -133,6 +143,7 @@ owned! {
                 stddev,
             )?
         }
+        /// - `outputPtr`: valid memory of `num` elements, until this call completes on `generator`'s stream.
         fn curandGenerateLongLong(
             generator: impl AsHandle<curandGenerator_t>,
             outputPtr: *mut u64,
@@ -140,6 +151,7 @@ owned! {
         ) -> () {
             checked::curandGenerateLongLong(generator.as_handle(), outputPtr, num)?
         }
+        /// - `outputPtr`: valid memory of `n` elements, until this call completes on `generator`'s stream.
         fn curandGenerateNormal(
             generator: impl AsHandle<curandGenerator_t>,
             outputPtr: *mut f32,
@@ -149,6 +161,7 @@ owned! {
         ) -> () {
             checked::curandGenerateNormal(generator.as_handle(), outputPtr, n, mean, stddev)?
         }
+        /// - `outputPtr`: valid memory of `n` elements, until this call completes on `generator`'s stream.
         fn curandGenerateNormalDouble(
             generator: impl AsHandle<curandGenerator_t>,
             outputPtr: *mut f64,
@@ -164,6 +177,7 @@ owned! {
                 stddev,
             )?
         }
+        /// - `outputPtr`: valid memory of `n` elements, until this call completes on `generator`'s stream.
         fn curandGeneratePoisson(
             generator: impl AsHandle<curandGenerator_t>,
             outputPtr: *mut u32,
@@ -172,6 +186,7 @@ owned! {
         ) -> () {
             checked::curandGeneratePoisson(generator.as_handle(), outputPtr, n, lambda)?
         }
+        /// - `outputPtr`: valid memory of `n` elements, until this call completes on `generator`'s stream.
         fn curandGeneratePoissonMethod(
             generator: impl AsHandle<curandGenerator_t>,
             outputPtr: *mut u32,
@@ -187,6 +202,7 @@ owned! {
                 method,
             )?
         }
+        /// - `outputPtr`: valid memory of `num` elements, until this call completes on `generator`'s stream.
         fn curandGenerateUniform(
             generator: impl AsHandle<curandGenerator_t>,
             outputPtr: *mut f32,
@@ -194,6 +210,7 @@ owned! {
         ) -> () {
             checked::curandGenerateUniform(generator.as_handle(), outputPtr, num)?
         }
+        /// - `outputPtr`: valid memory of `num` elements, until this call completes on `generator`'s stream.
         fn curandGenerateUniformDouble(
             generator: impl AsHandle<curandGenerator_t>,
             outputPtr: *mut f64,
@@ -201,8 +218,8 @@ owned! {
         ) -> () {
             checked::curandGenerateUniformDouble(generator.as_handle(), outputPtr, num)?
         }
-        ///
-        /// What one of the handles keeps of another lives as long as it does.
+        /// - `stream` and what it refers to are used after the call, until `generator` is destroyed or set again.
+        /// - What one of the handles keeps of another lives as long as it does.
         fn curandSetStream(
             generator: impl AsHandle<curandGenerator_t>,
             stream: impl MaybeHandle<driver::CUstream>,

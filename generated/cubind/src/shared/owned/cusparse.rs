@@ -4,7 +4,7 @@
 #[allow(unused_imports)] // A library may have no functions of its own here.
 use crate::support::prelude::*;
 #[allow(unused_imports)]
-use crate::owned::{AsHandle, Borrowed, LendHandle, MaybeHandle, Owned, macros::{destroy, owned, thread_safe}};
+use crate::owned::{AsHandle, Borrowed, LendHandle, MaybeHandle, Owned, macros::{any_thread, destroy, destroy_in_context, owned, thread_safe}};
 #[allow(unused_imports)]
 use crate::shared::checked::cusparse as checked;
 #[allow(unused_imports)]
@@ -36,6 +36,27 @@ destroy! {
     0 cusparseSpGEMMDescr_t: |handle| checked::cusparseSpGEMM_destroyDescr(handle);
     0 cusparseSpSMDescr_t: |handle| checked::cusparseSpSM_destroyDescr(handle);
     0 cusparseSpSVDescr_t: |handle| checked::cusparseSpSV_destroyDescr(handle);
+}
+
+any_thread! {
+    0 cusparseHandle_t // cuSPARSE, Thread Safety
+    0 bsric02Info_t // cuSPARSE, Thread Safety
+    0 bsrilu02Info_t // cuSPARSE, Thread Safety
+    0 bsrsm2Info_t // cuSPARSE, Thread Safety
+    0 bsrsv2Info_t // cuSPARSE, Thread Safety
+    0 cusparseColorInfo_t // cuSPARSE, Thread Safety
+    0 csric02Info_t // cuSPARSE, Thread Safety
+    0 csrilu02Info_t // cuSPARSE, Thread Safety
+    0 csru2csrInfo_t // cuSPARSE, Thread Safety
+    0 cusparseDnMatDescr_t // cuSPARSE, Thread Safety
+    0 cusparseDnVecDescr_t // cuSPARSE, Thread Safety
+    0 cusparseMatDescr_t // cuSPARSE, Thread Safety
+    0 pruneInfo_t // cuSPARSE, Thread Safety
+    0 cusparseSpMatDescr_t // cuSPARSE, Thread Safety
+    0 cusparseSpVecDescr_t // cuSPARSE, Thread Safety
+    0 cusparseSpGEMMDescr_t // cuSPARSE, Thread Safety
+    0 cusparseSpSMDescr_t // cuSPARSE, Thread Safety
+    0 cusparseSpSVDescr_t // cuSPARSE, Thread Safety
 }
 
 owned! {
@@ -461,6 +482,7 @@ owned! {
     }
 
     unsafe {
+        /// - `ellColInd`, `ellValue`: valid device memory of the size that the other arguments imply, as long as `spMatDescr` exists.
         fn cusparseCreateBlockedEll(
             rows: i64,
             cols: i64,
@@ -486,6 +508,7 @@ owned! {
                 )?,
             )
         }
+        /// - `bsrRowOffsets`, `bsrColInd`, `bsrValues`: valid device memory of the size that the other arguments imply, as long as `spMatDescr` exists.
         fn cusparseCreateBsr(
             brows: i64,
             bcols: i64,
@@ -519,6 +542,7 @@ owned! {
                 )?,
             )
         }
+        /// - `ellColInd`, `ellValue`: valid device memory of the size that the other arguments imply, as long as `spMatDescr` exists.
         fn cusparseCreateConstBlockedEll(
             rows: i64,
             cols: i64,
@@ -544,6 +568,7 @@ owned! {
                 )?,
             )
         }
+        /// - `bsrRowOffsets`, `bsrColInd`, `bsrValues`: valid device memory of the size that the other arguments imply, as long as `spMatDescr` exists.
         fn cusparseCreateConstBsr(
             brows: i64,
             bcols: i64,
@@ -577,6 +602,7 @@ owned! {
                 )?,
             )
         }
+        /// - `cooRowInd`, `cooColInd`, `cooValues`: valid device memory of the size that the other arguments imply, as long as `spMatDescr` exists.
         fn cusparseCreateConstCoo(
             rows: i64,
             cols: i64,
@@ -602,6 +628,7 @@ owned! {
                 )?,
             )
         }
+        /// - `cscColOffsets`, `cscRowInd`, `cscValues`: valid device memory of the size that the other arguments imply, as long as `spMatDescr` exists.
         fn cusparseCreateConstCsc(
             rows: i64,
             cols: i64,
@@ -629,6 +656,7 @@ owned! {
                 )?,
             )
         }
+        /// - `csrRowOffsets`, `csrColInd`, `csrValues`: valid device memory of the size that the other arguments imply, as long as `spMatDescr` exists.
         fn cusparseCreateConstCsr(
             rows: i64,
             cols: i64,
@@ -656,6 +684,7 @@ owned! {
                 )?,
             )
         }
+        /// - `values`: valid device memory of the size that the other arguments imply, as long as `dnMatDescr` exists.
         fn cusparseCreateConstDnMat(
             rows: i64,
             cols: i64,
@@ -668,6 +697,7 @@ owned! {
                 checked::cusparseCreateConstDnMat(rows, cols, ld, values, valueType, order)?,
             )
         }
+        /// - `values`: valid device memory of the size that the other arguments imply, as long as `dnVecDescr` exists.
         fn cusparseCreateConstDnVec(
             size: i64,
             values: CuPtr<c_void>,
@@ -675,6 +705,7 @@ owned! {
         ) -> Owned<cusparseDnVecDescr_t> {
             Owned::from_raw(checked::cusparseCreateConstDnVec(size, values, valueType)?)
         }
+        /// - `sellSliceOffsets`, `sellColInd`, `sellValues`: valid device memory of the size that the other arguments imply, as long as `spMatDescr` exists.
         fn cusparseCreateConstSlicedEll(
             rows: i64,
             cols: i64,
@@ -706,6 +737,7 @@ owned! {
                 )?,
             )
         }
+        /// - `indices`, `values`: valid device memory of the size that the other arguments imply, as long as `spVecDescr` exists.
         fn cusparseCreateConstSpVec(
             size: i64,
             nnz: i64,
@@ -727,6 +759,7 @@ owned! {
                 )?,
             )
         }
+        /// - `cooRowInd`, `cooColInd`, `cooValues`: valid device memory of the size that the other arguments imply, as long as `spMatDescr` exists.
         fn cusparseCreateCoo(
             rows: i64,
             cols: i64,
@@ -752,6 +785,7 @@ owned! {
                 )?,
             )
         }
+        /// - `cscColOffsets`, `cscRowInd`, `cscValues`: valid device memory of the size that the other arguments imply, as long as `spMatDescr` exists.
         fn cusparseCreateCsc(
             rows: i64,
             cols: i64,
@@ -779,6 +813,7 @@ owned! {
                 )?,
             )
         }
+        /// - `csrRowOffsets`, `csrColInd`, `csrValues`: valid device memory of the size that the other arguments imply, as long as `spMatDescr` exists.
         fn cusparseCreateCsr(
             rows: i64,
             cols: i64,
@@ -806,6 +841,7 @@ owned! {
                 )?,
             )
         }
+        /// - `values`: valid device memory of the size that the other arguments imply, as long as `dnMatDescr` exists.
         fn cusparseCreateDnMat(
             rows: i64,
             cols: i64,
@@ -818,6 +854,7 @@ owned! {
                 checked::cusparseCreateDnMat(rows, cols, ld, values, valueType, order)?,
             )
         }
+        /// - `values`: valid device memory of the size that the other arguments imply, as long as `dnVecDescr` exists.
         fn cusparseCreateDnVec(
             size: i64,
             values: CuPtr<c_void>,
@@ -825,6 +862,7 @@ owned! {
         ) -> Owned<cusparseDnVecDescr_t> {
             Owned::from_raw(checked::cusparseCreateDnVec(size, values, valueType)?)
         }
+        /// - `sellSliceOffsets`, `sellColInd`, `sellValues`: valid device memory of the size that the other arguments imply, as long as `spMatDescr` exists.
         fn cusparseCreateSlicedEll(
             rows: i64,
             cols: i64,
@@ -856,6 +894,7 @@ owned! {
                 )?,
             )
         }
+        /// - `indices`, `values`: valid device memory of the size that the other arguments imply, as long as `spVecDescr` exists.
         fn cusparseCreateSpVec(
             size: i64,
             nnz: i64,

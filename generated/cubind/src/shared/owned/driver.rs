@@ -4,7 +4,7 @@
 #[allow(unused_imports)] // A library may have no functions of its own here.
 use crate::support::prelude::*;
 #[allow(unused_imports)]
-use crate::owned::{AsHandle, Borrowed, LendHandle, MaybeHandle, Owned, macros::{destroy, owned, thread_safe}};
+use crate::owned::{AsHandle, Borrowed, LendHandle, MaybeHandle, Owned, macros::{any_thread, destroy, destroy_in_context, owned, thread_safe}};
 #[allow(unused_imports)]
 use crate::shared::checked::driver as checked;
 
@@ -14,7 +14,6 @@ pub use crate::shared::driver::all_types::*;
 
 destroy! {
     CUresult;
-    0 CUarray: |handle| checked::cuArrayDestroy(handle);
     0 CUcontext: |handle| checked::cuCtxDestroy(handle);
     0 CUexternalMemory: |handle| checked::cuDestroyExternalMemory(handle);
     0 CUexternalSemaphore: |handle| checked::cuDestroyExternalSemaphore(handle);
@@ -28,32 +27,44 @@ destroy! {
     0 CUlogsCallbackHandle: |handle| checked::cuLogsUnregisterCallback(handle);
     0 CUmemoryPool: |handle| checked::cuMemPoolDestroy(handle);
     0 CUmemGenericAllocationHandle: |handle| checked::cuMemRelease(handle);
-    0 CUmipmappedArray: |handle| checked::cuMipmappedArrayDestroy(handle);
-    0 CUmodule: |handle| checked::cuModuleUnload(handle);
     0 CUstream: |handle| checked::cuStreamDestroy(handle);
-    0 CUsurfObject: |handle| checked::cuSurfObjectDestroy(handle);
-    0 CUtexObject: |handle| checked::cuTexObjectDestroy(handle);
     0 CUtexref: |handle| checked::cuTexRefDestroy(handle);
 }
 
+destroy_in_context! {
+    CUresult; CUcontext: checked::cuCtxGetCurrent, checked::cuCtxPushCurrent, checked::cuCtxPopCurrent;
+    0 CUarray: |handle| checked::cuArrayDestroy(handle);
+    0 CUmipmappedArray: |handle| checked::cuMipmappedArrayDestroy(handle);
+    0 CUmodule: |handle| checked::cuModuleUnload(handle);
+    0 CUsurfObject: |handle| checked::cuSurfObjectDestroy(handle);
+    0 CUtexObject: |handle| checked::cuTexObjectDestroy(handle);
+}
+
+any_thread! {
+    0 CUarray // CUDA C++ Programming Guide, Initialization
+    0 CUcontext // tested: tests/rust/tests/owned_threads.rs
+    0 CUevent // tested: tests/rust/tests/owned_threads.rs
+    0 CUgraph // CUDA Driver API, Graph object thread safety
+    0 CUgraphExec // CUDA Driver API, Graph object thread safety
+    0 CUlibrary // tested: tests/rust/tests/owned_threads.rs
+    0 CUmemoryPool // tested: tests/rust/tests/owned_threads.rs
+    0 CUmemGenericAllocationHandle // CUDA C++ Programming Guide, Initialization
+    0 CUmipmappedArray // CUDA C++ Programming Guide, Initialization
+    0 CUmodule // tested: tests/rust/tests/owned_threads.rs
+    0 CUstream // tested: tests/rust/tests/owned_threads.rs
+    0 CUsurfObject // CUDA C++ Programming Guide, Initialization
+    0 CUtexObject // CUDA C++ Programming Guide, Initialization
+}
+
 thread_safe! {
-    CUarray
-    CUcontext
-    CUevent
-    CUexternalMemory
-    CUexternalSemaphore
-    CUfunction
-    CUgraphicsResource
-    CUgreenCtx
-    CUkernel
-    CUlibrary
-    CUmemGenericAllocationHandle
-    CUmemoryPool
-    CUmipmappedArray
-    CUmodule
-    CUstream
-    CUsurfObject
-    CUtexObject
+    CUcontext // tested: tests/rust/tests/owned_threads.rs
+    CUevent // tested: tests/rust/tests/owned_threads.rs
+    CUfunction // tested: tests/rust/tests/owned_threads.rs
+    CUkernel // tested: tests/rust/tests/owned_threads.rs
+    CUlibrary // tested: tests/rust/tests/owned_threads.rs
+    CUmemoryPool // tested: tests/rust/tests/owned_threads.rs
+    CUmodule // tested: tests/rust/tests/owned_threads.rs
+    CUstream // tested: tests/rust/tests/owned_threads.rs
 }
 
 owned! {
@@ -91,9 +102,6 @@ owned! {
         ) -> CUDA_ARRAY_SPARSE_PROPERTIES {
             checked::cuArrayGetSparseProperties(array.as_handle())?
         }
-        fn cuCtxDisablePeerAccess(peerContext: impl AsHandle<CUcontext>) -> () {
-            checked::cuCtxDisablePeerAccess(peerContext.as_handle())?
-        }
         fn cuCtxEnablePeerAccess(peerContext: impl AsHandle<CUcontext>, Flags: u32) -> () {
             checked::cuCtxEnablePeerAccess(peerContext.as_handle(), Flags)?
         }
@@ -126,17 +134,6 @@ owned! {
             hStream: impl MaybeHandle<CUstream>,
         ) -> () {
             checked::cuEventRecord(hEvent.as_handle(), hStream.as_handle_or_null())?
-        }
-        fn cuEventRecordWithFlags(
-            hEvent: impl AsHandle<CUevent>,
-            hStream: impl MaybeHandle<CUstream>,
-            flags: CUevent_record_flags,
-        ) -> () {
-            checked::cuEventRecordWithFlags(
-                hEvent.as_handle(),
-                hStream.as_handle_or_null(),
-                flags,
-            )?
         }
         fn cuEventSynchronize(hEvent: impl AsHandle<CUevent>) -> () {
             checked::cuEventSynchronize(hEvent.as_handle())?
@@ -358,9 +355,6 @@ owned! {
                 mipLevel,
             )?
         }
-        fn cuIpcGetEventHandle(event: impl AsHandle<CUevent>) -> CUipcEventHandle {
-            checked::cuIpcGetEventHandle(event.as_handle())?
-        }
         fn cuKernelGetFunction<'a>(
             kernel: impl LendHandle<'a, CUkernel>,
         ) -> Borrowed<'a, CUfunction> {
@@ -519,9 +513,6 @@ owned! {
         ) -> Borrowed<'a, CUtexref> {
             Borrowed::from_raw(checked::cuModuleGetTexRef(hmod.as_handle(), name)?)
         }
-        fn cuModuleLoad(fname: &CStr) -> Owned<CUmodule> {
-            Owned::from_raw(checked::cuModuleLoad(fname)?)
-        }
         fn cuMulticastAddDevice(
             mcHandle: impl AsHandle<CUmemGenericAllocationHandle>,
             dev: CUdevice,
@@ -568,12 +559,6 @@ owned! {
                 flags,
             )?
         }
-        fn cuStreamBeginCapture(
-            hStream: impl MaybeHandle<CUstream>,
-            mode: CUstreamCaptureMode,
-        ) -> () {
-            checked::cuStreamBeginCapture(hStream.as_handle_or_null(), mode)?
-        }
         fn cuStreamCopyAttributes(
             dst: impl MaybeHandle<CUstream>,
             src: impl MaybeHandle<CUstream>,
@@ -617,17 +602,6 @@ owned! {
         fn cuStreamSynchronize(hStream: impl MaybeHandle<CUstream>) -> () {
             checked::cuStreamSynchronize(hStream.as_handle_or_null())?
         }
-        fn cuStreamWaitEvent(
-            hStream: impl MaybeHandle<CUstream>,
-            hEvent: impl AsHandle<CUevent>,
-            Flags: CUevent_wait_flags,
-        ) -> () {
-            checked::cuStreamWaitEvent(
-                hStream.as_handle_or_null(),
-                hEvent.as_handle(),
-                Flags,
-            )?
-        }
         fn cuSurfObjectGetResourceDesc(
             surfObject: impl AsHandle<CUsurfObject>,
         ) -> CUDA_RESOURCE_DESC {
@@ -651,27 +625,31 @@ owned! {
     }
 
     unsafe {
+        /// - No thread uses `ctx`, or objects that belong to it, during or after the call.
         fn cuCtxDetach(ctx: impl AsHandle<CUcontext>) -> () {
             checked::cuCtxDetach(ctx.as_handle())?
         }
-        ///
-        /// What one of the handles keeps of another lives as long as it does.
+        /// - No work in the current context uses memory of `peerContext` any more.
+        fn cuCtxDisablePeerAccess(peerContext: impl AsHandle<CUcontext>) -> () {
+            checked::cuCtxDisablePeerAccess(peerContext.as_handle())?
+        }
+        /// - What one of the handles keeps of another lives as long as it does.
         fn cuCtxRecordEvent(
             hCtx: impl AsHandle<CUcontext>,
             hEvent: impl AsHandle<CUevent>,
         ) -> () {
             checked::cuCtxRecordEvent(hCtx.as_handle(), hEvent.as_handle())?
         }
-        ///
-        /// What one of the handles keeps of another lives as long as it does.
+        /// - What one of the handles keeps of another lives as long as it does.
         fn cuCtxWaitEvent(
             hCtx: impl AsHandle<CUcontext>,
             hEvent: impl AsHandle<CUevent>,
         ) -> () {
             checked::cuCtxWaitEvent(hCtx.as_handle(), hEvent.as_handle())?
         }
-        ///
-        /// What EGL asks is done.
+        /// - `conn`, `pStream`: live handles.
+        /// - `pStream` stays where it is, unchanged, as long as the library may keep it.
+        /// - What EGL asks is done.
         fn cuEGLStreamConsumerReleaseFrame(
             conn: &mut CUeglStreamConnection,
             pCudaResource: impl AsHandle<CUgraphicsResource>,
@@ -683,14 +661,26 @@ owned! {
                 pStream,
             )?
         }
+        /// - `eglSync`: a live handle.
         fn cuEventCreateFromEGLSync(
             eglSync: EGLSyncKHR,
             flags: CUevent_flags,
         ) -> Owned<CUevent> {
             Owned::from_raw(checked::cuEventCreateFromEGLSync(eglSync, flags)?)
         }
-        ///
-        /// `mipmap` is dropped before `extMem`.
+        /// - What one of the handles keeps of another lives as long as it does.
+        fn cuEventRecordWithFlags(
+            hEvent: impl AsHandle<CUevent>,
+            hStream: impl MaybeHandle<CUstream>,
+            flags: CUevent_record_flags,
+        ) -> () {
+            checked::cuEventRecordWithFlags(
+                hEvent.as_handle(),
+                hStream.as_handle_or_null(),
+                flags,
+            )?
+        }
+        /// - `mipmap` is dropped before `extMem`.
         fn cuExternalMemoryGetMappedMipmappedArray(
             extMem: impl AsHandle<CUexternalMemory>,
             mipmapDesc: &CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC,
@@ -702,31 +692,29 @@ owned! {
                 )?,
             )
         }
-        ///
-        /// `pCtx` outlives whatever was made while it was current.
-        ///
-        /// What OpenGL asks is done, and its context is current.
+        /// - Destroying `pCtx` destroys what is made in it: nothing uses that afterwards.
+        /// - `pCtx` outlives whatever was made while it was current.
+        /// - What OpenGL asks is done, and its context is current.
         fn cuGLCtxCreate(Flags: CUctx_flags, device: CUdevice) -> Owned<CUcontext> {
             Owned::from_raw(checked::cuGLCtxCreate(Flags, device)?)
         }
-        ///
-        /// What OpenGL asks is done, and its context is current.
+        /// - What OpenGL asks is done, and its context is current.
         fn cuGLMapBufferObjectAsync(
             buffer: GLuint,
             hStream: impl MaybeHandle<CUstream>,
         ) -> (CUdeviceptr, usize) {
             checked::cuGLMapBufferObjectAsync(buffer, hStream.as_handle_or_null())?
         }
-        ///
-        /// What OpenGL asks is done, and its context is current.
+        /// - No thread uses what `buffer` mapped or bound, during or after the call.
+        /// - What OpenGL asks is done, and its context is current.
         fn cuGLUnmapBufferObjectAsync(
             buffer: GLuint,
             hStream: impl MaybeHandle<CUstream>,
         ) -> () {
             checked::cuGLUnmapBufferObjectAsync(buffer, hStream.as_handle_or_null())?
         }
-        ///
-        /// What one of the handles keeps of another lives as long as it does.
+        /// - `event` and what it refers to are used after the call, as long as `hGraph`, or a copy of it, exists.
+        /// - What one of the handles keeps of another lives as long as it does.
         fn cuGraphAddEventRecordNode<'a>(
             hGraph: impl LendHandle<'a, CUgraph>,
             dependencies: &[Borrowed<'_, CUgraphNode>],
@@ -740,8 +728,8 @@ owned! {
                 )?,
             )
         }
-        ///
-        /// What one of the handles keeps of another lives as long as it does.
+        /// - `event` and what it refers to are used after the call, as long as `hGraph`, or a copy of it, exists.
+        /// - What one of the handles keeps of another lives as long as it does.
         fn cuGraphAddEventWaitNode<'a>(
             hGraph: impl LendHandle<'a, CUgraph>,
             dependencies: &[Borrowed<'_, CUgraphNode>],
@@ -755,8 +743,8 @@ owned! {
                 )?,
             )
         }
-        ///
-        /// What one of the handles keeps of another lives as long as it does.
+        /// - Pointers, handles and lengths in `nodeParams` are valid as long as `hGraph`, or a copy of it, exists.
+        /// - What one of the handles keeps of another lives as long as it does.
         fn cuGraphAddExternalSemaphoresSignalNode<'a>(
             hGraph: impl LendHandle<'a, CUgraph>,
             dependencies: &[Borrowed<'_, CUgraphNode>],
@@ -770,8 +758,8 @@ owned! {
                 )?,
             )
         }
-        ///
-        /// What one of the handles keeps of another lives as long as it does.
+        /// - Pointers, handles and lengths in `nodeParams` are valid as long as `hGraph`, or a copy of it, exists.
+        /// - What one of the handles keeps of another lives as long as it does.
         fn cuGraphAddExternalSemaphoresWaitNode<'a>(
             hGraph: impl LendHandle<'a, CUgraph>,
             dependencies: &[Borrowed<'_, CUgraphNode>],
@@ -785,8 +773,8 @@ owned! {
                 )?,
             )
         }
-        ///
-        /// What one of the handles keeps of another lives as long as it does.
+        /// - Pointers, handles and lengths in `nodeParams` are valid as long as `hGraph`, or a copy of it, exists.
+        /// - What one of the handles keeps of another lives as long as it does.
         fn cuGraphAddHostNode<'a>(
             hGraph: impl LendHandle<'a, CUgraph>,
             dependencies: &[Borrowed<'_, CUgraphNode>],
@@ -800,8 +788,9 @@ owned! {
                 )?,
             )
         }
-        ///
-        /// What one of the handles keeps of another lives as long as it does.
+        /// - Pointers, handles and lengths in `nodeParams` are valid during the call, which copies what it needs.
+        /// - The kernel uses no texture or surface reference.
+        /// - What one of the handles keeps of another lives as long as it does.
         fn cuGraphAddKernelNode<'a>(
             hGraph: impl LendHandle<'a, CUgraph>,
             dependencies: &[Borrowed<'_, CUgraphNode>],
@@ -815,8 +804,8 @@ owned! {
                 )?,
             )
         }
-        ///
-        /// What one of the handles keeps of another lives as long as it does.
+        /// - `dptr`: valid memory of the size that the other arguments imply, as long as `hGraph`, or a copy of it, exists.
+        /// - What one of the handles keeps of another lives as long as it does.
         fn cuGraphAddMemFreeNode<'a>(
             hGraph: impl LendHandle<'a, CUgraph>,
             dependencies: &[Borrowed<'_, CUgraphNode>],
@@ -830,8 +819,9 @@ owned! {
                 )?,
             )
         }
-        ///
-        /// What one of the handles keeps of another lives as long as it does.
+        /// - Pointers, handles and lengths in `copyParams` are valid as long as `hGraph`, or a copy of it, exists.
+        /// - `ctx` and what it refers to are used after the call, as long as `hGraph`, or a copy of it, exists.
+        /// - What one of the handles keeps of another lives as long as it does.
         fn cuGraphAddMemcpyNode<'a>(
             hGraph: impl LendHandle<'a, CUgraph>,
             dependencies: &[Borrowed<'_, CUgraphNode>],
@@ -847,8 +837,9 @@ owned! {
                 )?,
             )
         }
-        ///
-        /// What one of the handles keeps of another lives as long as it does.
+        /// - Pointers, handles and lengths in `memsetParams` are valid as long as `hGraph`, or a copy of it, exists.
+        /// - `ctx` and what it refers to are used after the call, as long as `hGraph`, or a copy of it, exists.
+        /// - What one of the handles keeps of another lives as long as it does.
         fn cuGraphAddMemsetNode<'a>(
             hGraph: impl LendHandle<'a, CUgraph>,
             dependencies: &[Borrowed<'_, CUgraphNode>],
@@ -864,8 +855,7 @@ owned! {
                 )?,
             )
         }
-        ///
-        /// What one of the handles keeps of another lives as long as it does.
+        /// - What one of the handles keeps of another lives as long as it does.
         fn cuGraphConditionalHandleCreate(
             hGraph: impl AsHandle<CUgraph>,
             ctx: impl AsHandle<CUcontext>,
@@ -879,24 +869,23 @@ owned! {
                 flags,
             )?
         }
-        ///
-        /// What one of the handles keeps of another lives as long as it does.
+        /// - `event` and what it refers to are used after the call, as long as `hNode`, or a copy of it, exists.
+        /// - What one of the handles keeps of another lives as long as it does.
         fn cuGraphEventRecordNodeSetEvent(
             hNode: impl AsHandle<CUgraphNode>,
             event: impl AsHandle<CUevent>,
         ) -> () {
             checked::cuGraphEventRecordNodeSetEvent(hNode.as_handle(), event.as_handle())?
         }
-        ///
-        /// What one of the handles keeps of another lives as long as it does.
+        /// - `event` and what it refers to are used after the call, as long as `hNode`, or a copy of it, exists.
+        /// - What one of the handles keeps of another lives as long as it does.
         fn cuGraphEventWaitNodeSetEvent(
             hNode: impl AsHandle<CUgraphNode>,
             event: impl AsHandle<CUevent>,
         ) -> () {
             checked::cuGraphEventWaitNodeSetEvent(hNode.as_handle(), event.as_handle())?
         }
-        ///
-        /// What one of the handles keeps of another lives as long as it does.
+        /// - What one of the handles keeps of another lives as long as it does.
         fn cuGraphExecChildGraphNodeSetParams(
             hGraphExec: impl AsHandle<CUgraphExec>,
             hNode: impl AsHandle<CUgraphNode>,
@@ -908,8 +897,8 @@ owned! {
                 childGraph.as_handle(),
             )?
         }
-        ///
-        /// What one of the handles keeps of another lives as long as it does.
+        /// - `event` and what it refers to are used after the call, as long as `hGraphExec` exists.
+        /// - What one of the handles keeps of another lives as long as it does.
         fn cuGraphExecEventRecordNodeSetEvent(
             hGraphExec: impl AsHandle<CUgraphExec>,
             hNode: impl AsHandle<CUgraphNode>,
@@ -921,8 +910,8 @@ owned! {
                 event.as_handle(),
             )?
         }
-        ///
-        /// What one of the handles keeps of another lives as long as it does.
+        /// - `event` and what it refers to are used after the call, as long as `hGraphExec` exists.
+        /// - What one of the handles keeps of another lives as long as it does.
         fn cuGraphExecEventWaitNodeSetEvent(
             hGraphExec: impl AsHandle<CUgraphExec>,
             hNode: impl AsHandle<CUgraphNode>,
@@ -934,8 +923,8 @@ owned! {
                 event.as_handle(),
             )?
         }
-        ///
-        /// What one of the handles keeps of another lives as long as it does.
+        /// - Pointers, handles and lengths in `nodeParams` are valid as long as `hGraphExec` exists.
+        /// - What one of the handles keeps of another lives as long as it does.
         fn cuGraphExecExternalSemaphoresSignalNodeSetParams(
             hGraphExec: impl AsHandle<CUgraphExec>,
             hNode: impl AsHandle<CUgraphNode>,
@@ -947,8 +936,8 @@ owned! {
                 nodeParams,
             )?
         }
-        ///
-        /// What one of the handles keeps of another lives as long as it does.
+        /// - Pointers, handles and lengths in `nodeParams` are valid as long as `hGraphExec` exists.
+        /// - What one of the handles keeps of another lives as long as it does.
         fn cuGraphExecExternalSemaphoresWaitNodeSetParams(
             hGraphExec: impl AsHandle<CUgraphExec>,
             hNode: impl AsHandle<CUgraphNode>,
@@ -960,8 +949,8 @@ owned! {
                 nodeParams,
             )?
         }
-        ///
-        /// What one of the handles keeps of another lives as long as it does.
+        /// - Pointers, handles and lengths in `nodeParams` are valid as long as `hGraphExec` exists.
+        /// - What one of the handles keeps of another lives as long as it does.
         fn cuGraphExecHostNodeSetParams(
             hGraphExec: impl AsHandle<CUgraphExec>,
             hNode: impl AsHandle<CUgraphNode>,
@@ -973,8 +962,9 @@ owned! {
                 nodeParams,
             )?
         }
-        ///
-        /// What one of the handles keeps of another lives as long as it does.
+        /// - Pointers, handles and lengths in `nodeParams` are valid during the call, which copies what it needs.
+        /// - No kernel on the device updates the node at the same time.
+        /// - What one of the handles keeps of another lives as long as it does.
         fn cuGraphExecKernelNodeSetParams(
             hGraphExec: impl AsHandle<CUgraphExec>,
             hNode: impl AsHandle<CUgraphNode>,
@@ -986,8 +976,9 @@ owned! {
                 nodeParams,
             )?
         }
-        ///
-        /// What one of the handles keeps of another lives as long as it does.
+        /// - Pointers, handles and lengths in `copyParams` are valid as long as `hGraphExec` exists.
+        /// - `ctx` and what it refers to are used after the call, as long as `hGraphExec` exists.
+        /// - What one of the handles keeps of another lives as long as it does.
         fn cuGraphExecMemcpyNodeSetParams(
             hGraphExec: impl AsHandle<CUgraphExec>,
             hNode: impl AsHandle<CUgraphNode>,
@@ -1001,8 +992,9 @@ owned! {
                 ctx.as_handle(),
             )?
         }
-        ///
-        /// What one of the handles keeps of another lives as long as it does.
+        /// - Pointers, handles and lengths in `memsetParams` are valid as long as `hGraphExec` exists.
+        /// - `ctx` and what it refers to are used after the call, as long as `hGraphExec` exists.
+        /// - What one of the handles keeps of another lives as long as it does.
         fn cuGraphExecMemsetNodeSetParams(
             hGraphExec: impl AsHandle<CUgraphExec>,
             hNode: impl AsHandle<CUgraphNode>,
@@ -1016,14 +1008,14 @@ owned! {
                 ctx.as_handle(),
             )?
         }
-        ///
-        /// What one of the handles keeps of another lives as long as it does.
+        /// - What one of the handles keeps of another lives as long as it does.
         fn cuGraphExecUpdate(
             hGraphExec: impl AsHandle<CUgraphExec>,
             hGraph: impl AsHandle<CUgraph>,
         ) -> CUgraphExecUpdateResultInfo {
             checked::cuGraphExecUpdate(hGraphExec.as_handle(), hGraph.as_handle())?
         }
+        /// - Pointers, handles and lengths in `nodeParams` are valid as long as `hNode`, or a copy of it, exists.
         fn cuGraphExternalSemaphoresSignalNodeSetParams(
             hNode: impl AsHandle<CUgraphNode>,
             nodeParams: &CUDA_EXT_SEM_SIGNAL_NODE_PARAMS,
@@ -1033,6 +1025,7 @@ owned! {
                 nodeParams,
             )?
         }
+        /// - Pointers, handles and lengths in `nodeParams` are valid as long as `hNode`, or a copy of it, exists.
         fn cuGraphExternalSemaphoresWaitNodeSetParams(
             hNode: impl AsHandle<CUgraphNode>,
             nodeParams: &CUDA_EXT_SEM_WAIT_NODE_PARAMS,
@@ -1042,12 +1035,14 @@ owned! {
                 nodeParams,
             )?
         }
+        /// - Pointers, handles and lengths in `nodeParams` are valid as long as `hNode`, or a copy of it, exists.
         fn cuGraphHostNodeSetParams(
             hNode: impl AsHandle<CUgraphNode>,
             nodeParams: &CUDA_HOST_NODE_PARAMS,
         ) -> () {
             checked::cuGraphHostNodeSetParams(hNode.as_handle(), nodeParams)?
         }
+        /// - Pointers, handles and lengths in `instantiateParams` are valid.
         fn cuGraphInstantiateWithParams(
             hGraph: impl AsHandle<CUgraph>,
             instantiateParams: &mut CUDA_GRAPH_INSTANTIATE_PARAMS,
@@ -1056,42 +1051,44 @@ owned! {
                 checked::cuGraphInstantiateWithParams(hGraph.as_handle(), instantiateParams)?,
             )
         }
+        /// - Pointers, handles and lengths in `nodeParams` are valid during the call, which copies what it needs.
         fn cuGraphKernelNodeSetParams(
             hNode: impl AsHandle<CUgraphNode>,
             nodeParams: &CUDA_KERNEL_NODE_PARAMS,
         ) -> () {
             checked::cuGraphKernelNodeSetParams(hNode.as_handle(), nodeParams)?
         }
-        ///
-        /// What one of the handles keeps of another lives as long as it does.
+        /// - All that `hGraphExec` runs is valid, and the memory that it uses is there, until this call completes on `hStream`.
+        /// - What one of the handles keeps of another lives as long as it does.
         fn cuGraphLaunch(
             hGraphExec: impl AsHandle<CUgraphExec>,
             hStream: impl MaybeHandle<CUstream>,
         ) -> () {
             checked::cuGraphLaunch(hGraphExec.as_handle(), hStream.as_handle_or_null())?
         }
+        /// - Pointers, handles and lengths in `nodeParams` are valid as long as `hNode`, or a copy of it, exists.
         fn cuGraphMemcpyNodeSetParams(
             hNode: impl AsHandle<CUgraphNode>,
             nodeParams: &CUDA_MEMCPY3D,
         ) -> () {
             checked::cuGraphMemcpyNodeSetParams(hNode.as_handle(), nodeParams)?
         }
+        /// - Pointers, handles and lengths in `nodeParams` are valid as long as `hNode`, or a copy of it, exists.
         fn cuGraphMemsetNodeSetParams(
             hNode: impl AsHandle<CUgraphNode>,
             nodeParams: &CUDA_MEMSET_NODE_PARAMS,
         ) -> () {
             checked::cuGraphMemsetNodeSetParams(hNode.as_handle(), nodeParams)?
         }
-        ///
-        /// What one of the handles keeps of another lives as long as it does.
+        /// - What one of the handles keeps of another lives as long as it does.
         fn cuGraphNodeGetEnabled(
             hGraphExec: impl AsHandle<CUgraphExec>,
             hNode: impl AsHandle<CUgraphNode>,
         ) -> u32 {
             checked::cuGraphNodeGetEnabled(hGraphExec.as_handle(), hNode.as_handle())?
         }
-        ///
-        /// What one of the handles keeps of another lives as long as it does.
+        /// - No kernel on the device updates the node at the same time.
+        /// - What one of the handles keeps of another lives as long as it does.
         fn cuGraphNodeSetEnabled(
             hGraphExec: impl AsHandle<CUgraphExec>,
             hNode: impl AsHandle<CUgraphNode>,
@@ -1103,6 +1100,8 @@ owned! {
                 isEnabled,
             )?
         }
+        /// - `object`: a live handle.
+        /// - `object`: the references that the call gives back are the caller's.
         fn cuGraphReleaseUserObject(
             graph: impl AsHandle<CUgraph>,
             object: CUuserObject,
@@ -1110,6 +1109,8 @@ owned! {
         ) -> () {
             checked::cuGraphReleaseUserObject(graph.as_handle(), object, count)?
         }
+        /// - `object`: a live handle.
+        /// - `object`: the references that the call gives back are the caller's.
         fn cuGraphRetainUserObject(
             graph: impl AsHandle<CUgraph>,
             object: CUuserObject,
@@ -1118,32 +1119,29 @@ owned! {
         ) -> () {
             checked::cuGraphRetainUserObject(graph.as_handle(), object, count, flags)?
         }
-        ///
-        /// What one of the handles keeps of another lives as long as it does.
+        /// - What one of the handles keeps of another lives as long as it does.
         fn cuGraphUpload(
             hGraphExec: impl AsHandle<CUgraphExec>,
             hStream: impl MaybeHandle<CUstream>,
         ) -> () {
             checked::cuGraphUpload(hGraphExec.as_handle(), hStream.as_handle_or_null())?
         }
-        ///
-        /// What EGL asks is done.
+        /// - `image`: a live handle.
+        /// - What EGL asks is done.
         fn cuGraphicsEGLRegisterImage(
             image: EGLImageKHR,
             flags: CUgraphicsMapResourceFlags,
         ) -> Owned<CUgraphicsResource> {
             Owned::from_raw(checked::cuGraphicsEGLRegisterImage(image, flags)?)
         }
-        ///
-        /// The OpenGL context of the object is current.
+        /// - The OpenGL context of the object is current.
         fn cuGraphicsGLRegisterBuffer(
             buffer: GLuint,
             Flags: CUgraphicsRegisterFlags,
         ) -> Owned<CUgraphicsResource> {
             Owned::from_raw(checked::cuGraphicsGLRegisterBuffer(buffer, Flags)?)
         }
-        ///
-        /// The OpenGL context of the object is current.
+        /// - The OpenGL context of the object is current.
         fn cuGraphicsGLRegisterImage(
             image: GLuint,
             target: GLenum,
@@ -1151,8 +1149,8 @@ owned! {
         ) -> Owned<CUgraphicsResource> {
             Owned::from_raw(checked::cuGraphicsGLRegisterImage(image, target, Flags)?)
         }
-        ///
-        /// What one of the handles keeps of another lives as long as it does.
+        /// - The graphics API does not use the resources until they are unmapped.
+        /// - What one of the handles keeps of another lives as long as it does.
         fn cuGraphicsMapResources(
             resources: &[Borrowed<'_, CUgraphicsResource>],
             hStream: impl MaybeHandle<CUstream>,
@@ -1162,8 +1160,8 @@ owned! {
                 hStream.as_handle_or_null(),
             )?
         }
-        ///
-        /// What one of the handles keeps of another lives as long as it does.
+        /// - No thread uses what `resources` mapped or bound, during or after the call.
+        /// - What one of the handles keeps of another lives as long as it does.
         fn cuGraphicsUnmapResources(
             resources: &[Borrowed<'_, CUgraphicsResource>],
             hStream: impl MaybeHandle<CUstream>,
@@ -1173,8 +1171,7 @@ owned! {
                 hStream.as_handle_or_null(),
             )?
         }
-        ///
-        /// What VDPAU asks is done.
+        /// - What VDPAU asks is done.
         fn cuGraphicsVDPAURegisterOutputSurface(
             vdpSurface: VdpOutputSurface,
             flags: CUgraphicsMapResourceFlags,
@@ -1183,16 +1180,16 @@ owned! {
                 checked::cuGraphicsVDPAURegisterOutputSurface(vdpSurface, flags)?,
             )
         }
-        ///
-        /// What VDPAU asks is done.
+        /// - What VDPAU asks is done.
         fn cuGraphicsVDPAURegisterVideoSurface(
             vdpSurface: VdpVideoSurface,
             flags: CUgraphicsMapResourceFlags,
         ) -> Owned<CUgraphicsResource> {
             Owned::from_raw(checked::cuGraphicsVDPAURegisterVideoSurface(vdpSurface, flags)?)
         }
-        ///
-        /// `phCtx` outlives whatever was made while its context was current.
+        /// - `desc`: a live handle.
+        /// - Destroying `phCtx` destroys what is made in it: nothing uses that afterwards.
+        /// - `phCtx` outlives whatever was made while its context was current.
         fn cuGreenCtxCreate(
             desc: CUdevResourceDesc,
             dev: CUdevice,
@@ -1200,16 +1197,14 @@ owned! {
         ) -> Owned<CUgreenCtx> {
             Owned::from_raw(checked::cuGreenCtxCreate(desc, dev, flags)?)
         }
-        ///
-        /// What one of the handles keeps of another lives as long as it does.
+        /// - What one of the handles keeps of another lives as long as it does.
         fn cuGreenCtxRecordEvent(
             hCtx: impl AsHandle<CUgreenCtx>,
             hEvent: impl AsHandle<CUevent>,
         ) -> () {
             checked::cuGreenCtxRecordEvent(hCtx.as_handle(), hEvent.as_handle())?
         }
-        ///
-        /// `phStream` is dropped before `greenCtx`.
+        /// - `phStream` is dropped before `greenCtx`.
         fn cuGreenCtxStreamCreate(
             greenCtx: impl AsHandle<CUgreenCtx>,
             flags: CUstream_flags,
@@ -1219,34 +1214,43 @@ owned! {
                 checked::cuGreenCtxStreamCreate(greenCtx.as_handle(), flags, priority)?,
             )
         }
-        ///
-        /// What one of the handles keeps of another lives as long as it does.
+        /// - What one of the handles keeps of another lives as long as it does.
         fn cuGreenCtxWaitEvent(
             hCtx: impl AsHandle<CUgreenCtx>,
             hEvent: impl AsHandle<CUevent>,
         ) -> () {
             checked::cuGreenCtxWaitEvent(hCtx.as_handle(), hEvent.as_handle())?
         }
+        /// - Pointers, handles and lengths in `memHandleDesc` are valid as long as `extMem_out` exists.
+        /// - A file descriptor in `memHandleDesc` belongs to the driver if the call succeeds: the program neither uses nor closes it.
         fn cuImportExternalMemory(
             memHandleDesc: &CUDA_EXTERNAL_MEMORY_HANDLE_DESC,
         ) -> Owned<CUexternalMemory> {
             Owned::from_raw(checked::cuImportExternalMemory(memHandleDesc)?)
         }
+        /// - Pointers, handles and lengths in `semHandleDesc` are valid as long as `extSem_out` exists.
+        /// - A file descriptor in `semHandleDesc` belongs to the driver if the call succeeds: the program neither uses nor closes it.
         fn cuImportExternalSemaphore(
             semHandleDesc: &CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC,
         ) -> Owned<CUexternalSemaphore> {
             Owned::from_raw(checked::cuImportExternalSemaphore(semHandleDesc)?)
         }
-        ///
-        /// The handle is one that another process exported.
+        /// - Other processes do not use the event after this one has destroyed it.
+        fn cuIpcGetEventHandle(event: impl AsHandle<CUevent>) -> CUipcEventHandle {
+            checked::cuIpcGetEventHandle(event.as_handle())?
+        }
+        /// - `handle` is one that another process exported, and the event is not used after that process has destroyed it.
         fn cuIpcOpenEventHandle(handle: CUipcEventHandle) -> Owned<CUevent> {
             Owned::from_raw(checked::cuIpcOpenEventHandle(handle)?)
         }
+        /// - All that `f` runs is valid, and the memory that it uses is there.
+        /// - Block size, shared memory and parameters have been set for `f` since `cuLaunchKernel` last launched it.
         fn cuLaunch(f: impl AsHandle<CUfunction>) -> () {
             checked::cuLaunch(f.as_handle())?
         }
-        ///
-        /// What one of the handles keeps of another lives as long as it does.
+        /// - `kernelParams`: one address for each parameter of the kernel, of a value of its type; the number is not checked, and a shorter slice is read past its end. What the kernel accesses is valid until this call completes on `hStream`.
+        /// - What one of the handles keeps of another lives as long as it does.
+        /// - `kernelParams` stays where it is, unchanged, as long as the library may keep it.
         fn cuLaunchCooperativeKernel(
             f: impl AsHandle<CUfunction>,
             gridDimX: u32,
@@ -1272,6 +1276,8 @@ owned! {
                 kernelParams,
             )?
         }
+        /// - All that `f` runs is valid, and the memory that it uses is there.
+        /// - Block size, shared memory and parameters have been set for `f` since `cuLaunchKernel` last launched it.
         fn cuLaunchGrid(
             f: impl AsHandle<CUfunction>,
             grid_width: i32,
@@ -1279,8 +1285,9 @@ owned! {
         ) -> () {
             checked::cuLaunchGrid(f.as_handle(), grid_width, grid_height)?
         }
-        ///
-        /// What one of the handles keeps of another lives as long as it does.
+        /// - All that `f` runs is valid, and the memory that it uses is there, until this call completes on `hStream`.
+        /// - Block size, shared memory and parameters have been set for `f` since `cuLaunchKernel` last launched it.
+        /// - What one of the handles keeps of another lives as long as it does.
         fn cuLaunchGridAsync(
             f: impl AsHandle<CUfunction>,
             grid_width: i32,
@@ -1294,6 +1301,7 @@ owned! {
                 hStream.as_handle_or_null(),
             )?
         }
+        /// - `fn` is called with `userData` once, later, on a driver thread (if the stream is capturing: at each graph launch): it must not unwind, nor call CUDA. `userData` must live until then. It is not called if the context has failed.
         fn cuLaunchHostFunc(
             hStream: impl MaybeHandle<CUstream>,
             r#fn: CUhostFn,
@@ -1301,8 +1309,10 @@ owned! {
         ) -> () {
             checked::cuLaunchHostFunc(hStream.as_handle_or_null(), r#fn, userData)?
         }
-        ///
-        /// What one of the handles keeps of another lives as long as it does.
+        /// - `extra`: valid memory of the size that the other arguments imply.
+        /// - `kernelParams`: one address for each parameter of the kernel, of a value of its type; the number is not checked, and a shorter slice is read past its end. What the kernel accesses is valid until this call completes on `hStream`.
+        /// - What one of the handles keeps of another lives as long as it does.
+        /// - `kernelParams` stays where it is, unchanged, as long as the library may keep it.
         fn cuLaunchKernel(
             f: impl AsHandle<CUfunction>,
             gridDimX: u32,
@@ -1330,12 +1340,15 @@ owned! {
                 extra,
             )?
         }
+        /// - `callbackFunc` is called with `userData` until `cuLogsUnregisterCallback` is called, on any thread: it must not unwind. `userData` must live as long.
         fn cuLogsRegisterCallback(
             callbackFunc: CUlogsCallback,
             userData: *mut c_void,
         ) -> Owned<CUlogsCallbackHandle> {
             Owned::from_raw(checked::cuLogsRegisterCallback(callbackFunc, userData)?)
         }
+        /// - Pointers, handles and lengths in `paramsArray` are valid until this call completes on `stream`.
+        /// - `paramsArray` stays where it is, unchanged, as long as the library may keep it.
         fn cuMemBatchDecompressAsync(
             paramsArray: &[CUmemDecompressParams],
             flags: u32,
@@ -1347,6 +1360,8 @@ owned! {
                 stream.as_handle_or_null(),
             )?
         }
+        /// - Nothing uses `handle` after it has been released and all that was exported from it has been closed.
+        /// - `shareableHandle`: a value of the type that the library expects, of which newer ones may know more.
         fn cuMemExportToShareableHandle<T: AttributeValue<C>, C: Output>(
             handle: impl AsHandle<CUmemGenericAllocationHandle>,
             handleType: Key<CUmemAllocationHandleType, T, C>,
@@ -1354,15 +1369,18 @@ owned! {
         ) -> T {
             checked::cuMemExportToShareableHandle(handle.as_handle(), handleType, flags)?
         }
+        /// - `dptr`: from the matching allocation or registration; all uses come before this call in the order of `hStream`.
         fn cuMemFreeAsync(dptr: CUdeviceptr, hStream: impl MaybeHandle<CUstream>) -> () {
             checked::cuMemFreeAsync(dptr, hStream.as_handle_or_null())?
         }
+        /// - `osHandle`: what `shHandleType` asks for, or its address.
         fn cuMemImportFromShareableHandle(
             osHandle: *mut c_void,
             shHandleType: CUmemAllocationHandleType,
         ) -> Owned<CUmemGenericAllocationHandle> {
             Owned::from_raw(checked::cuMemImportFromShareableHandle(osHandle, shHandleType)?)
         }
+        /// - `ptr`: valid memory of the size that the other arguments imply.
         fn cuMemMap(
             ptr: CUdeviceptr,
             size: usize,
@@ -1372,12 +1390,15 @@ owned! {
         ) -> () {
             checked::cuMemMap(ptr, size, offset, handle.as_handle(), flags)?
         }
+        /// - Pointers, handles and lengths in `mapInfoList` are valid until this call completes on `hStream`.
+        /// - `mapInfoList` stays where it is, unchanged, as long as the library may keep it.
         fn cuMemMapArrayAsync(
             mapInfoList: &[CUarrayMapInfo],
             hStream: impl MaybeHandle<CUstream>,
         ) -> () {
             checked::cuMemMapArrayAsync(mapInfoList, hStream.as_handle_or_null())?
         }
+        /// - `handle_out`: a value of the type that the library expects, of which newer ones may know more.
         fn cuMemPoolExportToShareableHandle<T: AttributeValue<C>, C: Output>(
             pool: impl AsHandle<CUmemoryPool>,
             handleType: Key<CUmemAllocationHandleType, T, C>,
@@ -1385,12 +1406,14 @@ owned! {
         ) -> T {
             checked::cuMemPoolExportToShareableHandle(pool.as_handle(), handleType, flags)?
         }
+        /// - `value`: a value of the type that the library expects, of which newer ones may know more.
         fn cuMemPoolGetAttribute<T: AttributeValue<C>, C: Output>(
             pool: impl AsHandle<CUmemoryPool>,
             attr: Key<CUmemPool_attribute, T, C>,
         ) -> T {
             checked::cuMemPoolGetAttribute(pool.as_handle(), attr)?
         }
+        /// - `handle`: what `handleType` asks for, or its address.
         fn cuMemPoolImportFromShareableHandle(
             handle: *mut c_void,
             handleType: CUmemAllocationHandleType,
@@ -1400,14 +1423,16 @@ owned! {
                 checked::cuMemPoolImportFromShareableHandle(handle, handleType, flags)?,
             )
         }
-        ///
-        /// The data is what another process exported, from this pool.
+        /// - `shareData` stays where it is, unchanged, as long as the library may keep it.
+        /// - The data is what another process exported, from this pool.
         fn cuMemPoolImportPointer(
             pool: impl AsHandle<CUmemoryPool>,
             shareData: &CUmemPoolPtrExportData,
         ) -> CUdeviceptr {
             checked::cuMemPoolImportPointer(pool.as_handle(), shareData)?
         }
+        /// - `value` stays where it is, unchanged, as long as the library may keep it.
+        /// - `value`: a value of the type that the library expects, of which newer ones may know more.
         fn cuMemPoolSetAttribute<T: AttributeValue<C>, C: Input>(
             pool: impl AsHandle<CUmemoryPool>,
             attr: Key<CUmemPool_attribute, T, C>,
@@ -1415,29 +1440,37 @@ owned! {
         ) -> () {
             checked::cuMemPoolSetAttribute(pool.as_handle(), attr, value)?
         }
+        /// - `addr`: what the library expects there, if it is not NULL.
         fn cuMemRetainAllocationHandle(
             addr: *mut c_void,
         ) -> Owned<CUmemGenericAllocationHandle> {
             Owned::from_raw(checked::cuMemRetainAllocationHandle(addr)?)
         }
+        /// - Pointers, handles and lengths in `pCopy` are valid until this call completes on `hStream`.
+        /// - `pCopy` stays where it is, unchanged, as long as the library may keep it.
         fn cuMemcpy2DAsync(
             pCopy: &CUDA_MEMCPY2D,
             hStream: impl MaybeHandle<CUstream>,
         ) -> () {
             checked::cuMemcpy2DAsync(pCopy, hStream.as_handle_or_null())?
         }
+        /// - Pointers, handles and lengths in `pCopy` are valid until this call completes on `hStream`.
+        /// - `pCopy` stays where it is, unchanged, as long as the library may keep it.
         fn cuMemcpy3DAsync(
             pCopy: &CUDA_MEMCPY3D,
             hStream: impl MaybeHandle<CUstream>,
         ) -> () {
             checked::cuMemcpy3DAsync(pCopy, hStream.as_handle_or_null())?
         }
+        /// - Pointers, handles and lengths in `pCopy` are valid until this call completes on `hStream`.
+        /// - `pCopy` stays where it is, unchanged, as long as the library may keep it.
         fn cuMemcpy3DPeerAsync(
             pCopy: &CUDA_MEMCPY3D_PEER,
             hStream: impl MaybeHandle<CUstream>,
         ) -> () {
             checked::cuMemcpy3DPeerAsync(pCopy, hStream.as_handle_or_null())?
         }
+        /// - `dst`, `src`: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
         fn cuMemcpyAsync(
             dst: CUdeviceptr,
             src: CUdeviceptr,
@@ -1446,8 +1479,7 @@ owned! {
         ) -> () {
             checked::cuMemcpyAsync(dst, src, ByteCount, hStream.as_handle_or_null())?
         }
-        ///
-        /// What one of the handles keeps of another lives as long as it does.
+        /// - What one of the handles keeps of another lives as long as it does.
         fn cuMemcpyAtoA(
             dstArray: impl AsHandle<CUarray>,
             dstOffset: usize,
@@ -1463,6 +1495,7 @@ owned! {
                 ByteCount,
             )?
         }
+        /// - `dstDevice`: valid memory of the size that the other arguments imply.
         fn cuMemcpyAtoD(
             dstDevice: CUdeviceptr,
             srcArray: impl AsHandle<CUarray>,
@@ -1471,8 +1504,8 @@ owned! {
         ) -> () {
             checked::cuMemcpyAtoD(dstDevice, srcArray.as_handle(), srcOffset, ByteCount)?
         }
-        ///
-        /// What one of the handles keeps of another lives as long as it does.
+        /// - `dstHost` is used after the call: keep it alive and unread and unwritten until this call completes on `hStream`.
+        /// - What one of the handles keeps of another lives as long as it does.
         fn cuMemcpyAtoHAsync<T: Output>(
             dstHost: &mut [T],
             srcArray: impl AsHandle<CUarray>,
@@ -1486,6 +1519,7 @@ owned! {
                 hStream.as_handle_or_null(),
             )?
         }
+        /// - `srcDevice`: valid memory of the size that the other arguments imply.
         fn cuMemcpyDtoA(
             dstArray: impl AsHandle<CUarray>,
             dstOffset: usize,
@@ -1494,6 +1528,7 @@ owned! {
         ) -> () {
             checked::cuMemcpyDtoA(dstArray.as_handle(), dstOffset, srcDevice, ByteCount)?
         }
+        /// - `dstDevice`, `srcDevice`: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
         fn cuMemcpyDtoDAsync(
             dstDevice: CUdeviceptr,
             srcDevice: CUdeviceptr,
@@ -1507,6 +1542,8 @@ owned! {
                 hStream.as_handle_or_null(),
             )?
         }
+        /// - `dstHost` is used after the call: keep it alive and unread and unwritten until this call completes on `hStream`.
+        /// - `srcDevice`: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
         fn cuMemcpyDtoHAsync<T: Output>(
             dstHost: &mut [T],
             srcDevice: CUdeviceptr,
@@ -1514,8 +1551,9 @@ owned! {
         ) -> () {
             checked::cuMemcpyDtoHAsync(dstHost, srcDevice, hStream.as_handle_or_null())?
         }
-        ///
-        /// What one of the handles keeps of another lives as long as it does.
+        /// - `srcHost` is used after the call: keep it alive and unwritten until this call completes on `hStream`.
+        /// - What one of the handles keeps of another lives as long as it does.
+        /// - `srcHost` stays where it is, unchanged, as long as the library may keep it.
         fn cuMemcpyHtoAAsync<T: Input>(
             dstArray: impl AsHandle<CUarray>,
             dstOffset: usize,
@@ -1529,6 +1567,9 @@ owned! {
                 hStream.as_handle_or_null(),
             )?
         }
+        /// - `dstDevice`: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
+        /// - `srcHost` is used after the call: keep it alive and unwritten until this call completes on `hStream`.
+        /// - `srcHost` stays where it is, unchanged, as long as the library may keep it.
         fn cuMemcpyHtoDAsync<T: Input>(
             dstDevice: CUdeviceptr,
             srcHost: &[T],
@@ -1536,8 +1577,8 @@ owned! {
         ) -> () {
             checked::cuMemcpyHtoDAsync(dstDevice, srcHost, hStream.as_handle_or_null())?
         }
-        ///
-        /// What one of the handles keeps of another lives as long as it does.
+        /// - `dstDevice`, `srcDevice`: valid memory of the size that the other arguments imply.
+        /// - What one of the handles keeps of another lives as long as it does.
         fn cuMemcpyPeer(
             dstDevice: CUdeviceptr,
             dstContext: impl AsHandle<CUcontext>,
@@ -1553,8 +1594,8 @@ owned! {
                 ByteCount,
             )?
         }
-        ///
-        /// What one of the handles keeps of another lives as long as it does.
+        /// - `dstDevice`, `srcDevice`: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
+        /// - What one of the handles keeps of another lives as long as it does.
         fn cuMemcpyPeerAsync(
             dstDevice: CUdeviceptr,
             dstContext: impl AsHandle<CUcontext>,
@@ -1572,6 +1613,7 @@ owned! {
                 hStream.as_handle_or_null(),
             )?
         }
+        /// - `dstDevice`: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
         fn cuMemsetD16Async(
             dstDevice: CUdeviceptr,
             us: u16,
@@ -1580,6 +1622,7 @@ owned! {
         ) -> () {
             checked::cuMemsetD16Async(dstDevice, us, N, hStream.as_handle_or_null())?
         }
+        /// - `dstDevice`: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
         fn cuMemsetD2D16Async(
             dstDevice: CUdeviceptr,
             dstPitch: usize,
@@ -1597,6 +1640,7 @@ owned! {
                 hStream.as_handle_or_null(),
             )?
         }
+        /// - `dstDevice`: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
         fn cuMemsetD2D32Async(
             dstDevice: CUdeviceptr,
             dstPitch: usize,
@@ -1614,6 +1658,7 @@ owned! {
                 hStream.as_handle_or_null(),
             )?
         }
+        /// - `dstDevice`: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
         fn cuMemsetD2D8Async(
             dstDevice: CUdeviceptr,
             dstPitch: usize,
@@ -1631,6 +1676,7 @@ owned! {
                 hStream.as_handle_or_null(),
             )?
         }
+        /// - `dstDevice`: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
         fn cuMemsetD32Async(
             dstDevice: CUdeviceptr,
             ui: u32,
@@ -1639,6 +1685,7 @@ owned! {
         ) -> () {
             checked::cuMemsetD32Async(dstDevice, ui, N, hStream.as_handle_or_null())?
         }
+        /// - `dstDevice`: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
         fn cuMemsetD8Async(
             dstDevice: CUdeviceptr,
             uc: u8,
@@ -1647,14 +1694,21 @@ owned! {
         ) -> () {
             checked::cuMemsetD8Async(dstDevice, uc, N, hStream.as_handle_or_null())?
         }
+        /// - `fname`: a whole file, as its tool wrote it; the library does not check what is in it.
+        fn cuModuleLoad(fname: &CStr) -> Owned<CUmodule> {
+            Owned::from_raw(checked::cuModuleLoad(fname)?)
+        }
+        /// - `image`: the address of NUL-terminated PTX, or of a whole cubin or fatbin.
         fn cuModuleLoadData(image: *const c_void) -> Owned<CUmodule> {
             Owned::from_raw(checked::cuModuleLoadData(image)?)
         }
+        /// - `fatCubin`: the address of NUL-terminated PTX, or of a whole cubin or fatbin.
         fn cuModuleLoadFatBinary(fatCubin: *const c_void) -> Owned<CUmodule> {
             Owned::from_raw(checked::cuModuleLoadFatBinary(fatCubin)?)
         }
-        ///
-        /// Nothing uses the memory that is bound there.
+        /// - No thread uses what `mcHandle` mapped or bound, during or after the call.
+        /// - `mcOffset` and `size` are those of the call that bound the memory.
+        /// - Nothing uses the memory that is bound there.
         fn cuMulticastUnbind(
             mcHandle: impl AsHandle<CUmemGenericAllocationHandle>,
             dev: CUdevice,
@@ -1663,6 +1717,7 @@ owned! {
         ) -> () {
             checked::cuMulticastUnbind(mcHandle.as_handle(), dev, mcOffset, size)?
         }
+        /// - `blockSizeToDynamicSMemSize` is called during the call: it must not unwind.
         fn cuOccupancyMaxPotentialBlockSize(
             func: impl AsHandle<CUfunction>,
             blockSizeToDynamicSMemSize: CUoccupancyB2DSize,
@@ -1676,6 +1731,7 @@ owned! {
                 blockSizeLimit,
             )?
         }
+        /// - `blockSizeToDynamicSMemSize` is called during the call: it must not unwind.
         fn cuOccupancyMaxPotentialBlockSizeWithFlags(
             func: impl AsHandle<CUfunction>,
             blockSizeToDynamicSMemSize: CUoccupancyB2DSize,
@@ -1691,15 +1747,12 @@ owned! {
                 flags,
             )?
         }
-        ///
-        /// The offset is one of the kernel's parameters.
+        /// - The offset is one of the kernel's parameters.
         fn cuParamSetSize(hfunc: impl AsHandle<CUfunction>, numbytes: u32) -> () {
             checked::cuParamSetSize(hfunc.as_handle(), numbytes)?
         }
-        ///
-        /// What one of the handles keeps of another lives as long as it does.
-        ///
-        /// The offset is one of the kernel's parameters.
+        /// - What one of the handles keeps of another lives as long as it does.
+        /// - The offset is one of the kernel's parameters.
         fn cuParamSetTexRef(
             hfunc: impl AsHandle<CUfunction>,
             texunit: i32,
@@ -1707,18 +1760,16 @@ owned! {
         ) -> () {
             checked::cuParamSetTexRef(hfunc.as_handle(), texunit, hTexRef.as_handle())?
         }
-        ///
-        /// The offset is one of the kernel's parameters.
+        /// - The offset is one of the kernel's parameters.
         fn cuParamSetf(hfunc: impl AsHandle<CUfunction>, offset: i32, value: f32) -> () {
             checked::cuParamSetf(hfunc.as_handle(), offset, value)?
         }
-        ///
-        /// The offset is one of the kernel's parameters.
+        /// - The offset is one of the kernel's parameters.
         fn cuParamSeti(hfunc: impl AsHandle<CUfunction>, offset: i32, value: u32) -> () {
             checked::cuParamSeti(hfunc.as_handle(), offset, value)?
         }
-        ///
-        /// The offset is one of the kernel's parameters.
+        /// - `ptr` stays where it is, unchanged, as long as the library may keep it.
+        /// - The offset is one of the kernel's parameters.
         fn cuParamSetv<T: Input>(
             hfunc: impl AsHandle<CUfunction>,
             offset: i32,
@@ -1726,8 +1777,11 @@ owned! {
         ) -> () {
             checked::cuParamSetv(hfunc.as_handle(), offset, ptr)?
         }
-        ///
-        /// What one of the handles keeps of another lives as long as it does.
+        /// - Pointers, handles and lengths in `paramsArray` are valid until this call completes on `stream`.
+        /// - Flags that skip the synchronization of NvSciBuf memory are set only where no data has to be coherent.
+        /// - Of each NvSciSync object one fence with a timestamp is outstanding at a time; its timestamp is read when it has been signaled.
+        /// - What one of the handles keeps of another lives as long as it does.
+        /// - `paramsArray` stays where it is, unchanged, as long as the library may keep it.
         fn cuSignalExternalSemaphoresAsync(
             extSemArray: &[Borrowed<'_, CUexternalSemaphore>],
             paramsArray: &[CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS],
@@ -1739,6 +1793,7 @@ owned! {
                 stream.as_handle_or_null(),
             )?
         }
+        /// - `callback` is called with `userData` once, later, on a driver thread (if the stream is capturing: at each graph launch): it must not unwind, nor call CUDA. `userData` must live until then.
         fn cuStreamAddCallback(
             hStream: impl MaybeHandle<CUstream>,
             callback: CUstreamCallback,
@@ -1752,6 +1807,8 @@ owned! {
                 flags,
             )?
         }
+        /// - `dptr`: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
+        /// - On the device, only work in the stream that the memory is attached to uses it.
         fn cuStreamAttachMemAsync(
             hStream: impl MaybeHandle<CUstream>,
             dptr: CUdeviceptr,
@@ -1765,8 +1822,16 @@ owned! {
                 flags,
             )?
         }
-        ///
-        /// What one of the handles keeps of another lives as long as it does.
+        /// - Kernels that are captured use no texture or surface reference.
+        fn cuStreamBeginCapture(
+            hStream: impl MaybeHandle<CUstream>,
+            mode: CUstreamCaptureMode,
+        ) -> () {
+            checked::cuStreamBeginCapture(hStream.as_handle_or_null(), mode)?
+        }
+        /// - Kernels that are captured use no texture or surface reference.
+        /// - What one of the handles keeps of another lives as long as it does.
+        /// - `dependencyData` stays where it is, unchanged, as long as the library may keep it.
         fn cuStreamBeginCaptureToGraph(
             hStream: impl MaybeHandle<CUstream>,
             hGraph: impl AsHandle<CUgraph>,
@@ -1782,11 +1847,23 @@ owned! {
                 mode,
             )?
         }
-        ///
-        /// The capture was not begun with a graph, which has an owner already.
+        /// - The capture was not begun with a graph, which has an owner already.
         fn cuStreamEndCapture(hStream: impl MaybeHandle<CUstream>) -> Owned<CUgraph> {
             Owned::from_raw(checked::cuStreamEndCapture(hStream.as_handle_or_null())?)
         }
+        /// - What one of the handles keeps of another lives as long as it does.
+        fn cuStreamWaitEvent(
+            hStream: impl MaybeHandle<CUstream>,
+            hEvent: impl AsHandle<CUevent>,
+            Flags: CUevent_wait_flags,
+        ) -> () {
+            checked::cuStreamWaitEvent(
+                hStream.as_handle_or_null(),
+                hEvent.as_handle(),
+                Flags,
+            )?
+        }
+        /// - `addr`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
         fn cuStreamWaitValue32(
             stream: impl MaybeHandle<CUstream>,
             addr: CUdeviceptr,
@@ -1795,6 +1872,7 @@ owned! {
         ) -> () {
             checked::cuStreamWaitValue32(stream.as_handle_or_null(), addr, value, flags)?
         }
+        /// - `addr`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
         fn cuStreamWaitValue64(
             stream: impl MaybeHandle<CUstream>,
             addr: CUdeviceptr,
@@ -1803,6 +1881,7 @@ owned! {
         ) -> () {
             checked::cuStreamWaitValue64(stream.as_handle_or_null(), addr, value, flags)?
         }
+        /// - `addr`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
         fn cuStreamWriteValue32(
             stream: impl MaybeHandle<CUstream>,
             addr: CUdeviceptr,
@@ -1811,6 +1890,7 @@ owned! {
         ) -> () {
             checked::cuStreamWriteValue32(stream.as_handle_or_null(), addr, value, flags)?
         }
+        /// - `addr`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
         fn cuStreamWriteValue64(
             stream: impl MaybeHandle<CUstream>,
             addr: CUdeviceptr,
@@ -1819,9 +1899,12 @@ owned! {
         ) -> () {
             checked::cuStreamWriteValue64(stream.as_handle_or_null(), addr, value, flags)?
         }
+        /// - Pointers, handles and lengths in `pResDesc` are valid as long as `pSurfObject` exists.
         fn cuSurfObjectCreate(pResDesc: &CUDA_RESOURCE_DESC) -> Owned<CUsurfObject> {
             Owned::from_raw(checked::cuSurfObjectCreate(pResDesc)?)
         }
+        /// - `hSurfRef`: a live handle.
+        /// - `hArray` and what it refers to are used after the call, until `hSurfRef` is destroyed or set again.
         fn cuSurfRefSetArray(
             hSurfRef: CUsurfref,
             hArray: impl AsHandle<CUarray>,
@@ -1829,6 +1912,9 @@ owned! {
         ) -> () {
             checked::cuSurfRefSetArray(hSurfRef, hArray.as_handle(), Flags)?
         }
+        /// - Pointers, handles and lengths in `pResDesc` are valid as long as `pTexObject` exists.
+        /// - `pTexDesc` stays where it is, unchanged, as long as the library may keep it.
+        /// - `pResViewDesc` stays where it is, unchanged, as long as the library may keep it.
         fn cuTexObjectCreate(
             pResDesc: &CUDA_RESOURCE_DESC,
             pTexDesc: &CUDA_TEXTURE_DESC,
@@ -1836,76 +1922,63 @@ owned! {
         ) -> Owned<CUtexObject> {
             Owned::from_raw(checked::cuTexObjectCreate(pResDesc, pTexDesc, pResViewDesc)?)
         }
-        ///
-        /// The numbers are valid for the texture.
+        /// - The numbers are valid for the texture.
         fn cuTexRefCreate() -> Owned<CUtexref> {
             Owned::from_raw(checked::cuTexRefCreate()?)
         }
-        ///
-        /// The numbers are valid for the texture.
+        /// - The numbers are valid for the texture.
         fn cuTexRefGetAddress(hTexRef: impl AsHandle<CUtexref>) -> CUdeviceptr {
             checked::cuTexRefGetAddress(hTexRef.as_handle())?
         }
-        ///
-        /// The numbers are valid for the texture.
+        /// - The numbers are valid for the texture.
         fn cuTexRefGetAddressMode(
             hTexRef: impl AsHandle<CUtexref>,
             dim: i32,
         ) -> CUaddress_mode {
             checked::cuTexRefGetAddressMode(hTexRef.as_handle(), dim)?
         }
-        ///
-        /// The numbers are valid for the texture.
+        /// - The numbers are valid for the texture.
         fn cuTexRefGetArray(hTexRef: impl AsHandle<CUtexref>) -> CUarray {
             checked::cuTexRefGetArray(hTexRef.as_handle())?
         }
-        ///
-        /// The numbers are valid for the texture.
+        /// - The numbers are valid for the texture.
         fn cuTexRefGetBorderColor(hTexRef: impl AsHandle<CUtexref>) -> [f32; 4] {
             checked::cuTexRefGetBorderColor(hTexRef.as_handle())?
         }
-        ///
-        /// The numbers are valid for the texture.
+        /// - The numbers are valid for the texture.
         fn cuTexRefGetFilterMode(hTexRef: impl AsHandle<CUtexref>) -> CUfilter_mode {
             checked::cuTexRefGetFilterMode(hTexRef.as_handle())?
         }
-        ///
-        /// The numbers are valid for the texture.
+        /// - The numbers are valid for the texture.
         fn cuTexRefGetFlags(hTexRef: impl AsHandle<CUtexref>) -> u32 {
             checked::cuTexRefGetFlags(hTexRef.as_handle())?
         }
-        ///
-        /// The numbers are valid for the texture.
+        /// - The numbers are valid for the texture.
         fn cuTexRefGetFormat(hTexRef: impl AsHandle<CUtexref>) -> (CUarray_format, i32) {
             checked::cuTexRefGetFormat(hTexRef.as_handle())?
         }
-        ///
-        /// The numbers are valid for the texture.
+        /// - The numbers are valid for the texture.
         fn cuTexRefGetMaxAnisotropy(hTexRef: impl AsHandle<CUtexref>) -> i32 {
             checked::cuTexRefGetMaxAnisotropy(hTexRef.as_handle())?
         }
-        ///
-        /// The numbers are valid for the texture.
+        /// - The numbers are valid for the texture.
         fn cuTexRefGetMipmapFilterMode(hTexRef: impl AsHandle<CUtexref>) -> CUfilter_mode {
             checked::cuTexRefGetMipmapFilterMode(hTexRef.as_handle())?
         }
-        ///
-        /// The numbers are valid for the texture.
+        /// - The numbers are valid for the texture.
         fn cuTexRefGetMipmapLevelBias(hTexRef: impl AsHandle<CUtexref>) -> f32 {
             checked::cuTexRefGetMipmapLevelBias(hTexRef.as_handle())?
         }
-        ///
-        /// The numbers are valid for the texture.
+        /// - The numbers are valid for the texture.
         fn cuTexRefGetMipmapLevelClamp(hTexRef: impl AsHandle<CUtexref>) -> (f32, f32) {
             checked::cuTexRefGetMipmapLevelClamp(hTexRef.as_handle())?
         }
-        ///
-        /// The numbers are valid for the texture.
+        /// - The numbers are valid for the texture.
         fn cuTexRefGetMipmappedArray(hTexRef: impl AsHandle<CUtexref>) -> CUmipmappedArray {
             checked::cuTexRefGetMipmappedArray(hTexRef.as_handle())?
         }
-        ///
-        /// The numbers are valid for the texture.
+        /// - `dptr`: valid memory of the size that the other arguments imply, until `hTexRef` is destroyed or set again.
+        /// - The numbers are valid for the texture.
         fn cuTexRefSetAddress(
             hTexRef: impl AsHandle<CUtexref>,
             dptr: CUdeviceptr,
@@ -1913,8 +1986,9 @@ owned! {
         ) -> usize {
             checked::cuTexRefSetAddress(hTexRef.as_handle(), dptr, bytes)?
         }
-        ///
-        /// The numbers are valid for the texture.
+        /// - `dptr`: valid memory of the size that the other arguments imply, until `hTexRef` is destroyed or set again.
+        /// - `desc` stays where it is, unchanged, as long as the library may keep it.
+        /// - The numbers are valid for the texture.
         fn cuTexRefSetAddress2D(
             hTexRef: impl AsHandle<CUtexref>,
             desc: &CUDA_ARRAY_DESCRIPTOR,
@@ -1923,8 +1997,9 @@ owned! {
         ) -> () {
             checked::cuTexRefSetAddress2D(hTexRef.as_handle(), desc, dptr, Pitch)?
         }
-        ///
-        /// The numbers are valid for the texture.
+        /// - `dptr`: valid memory of the size that the other arguments imply, until `hTexRef` is destroyed or set again.
+        /// - `desc` stays where it is, unchanged, as long as the library may keep it.
+        /// - The numbers are valid for the texture.
         fn cuTexRefSetAddress2D_v2(
             hTexRef: impl AsHandle<CUtexref>,
             desc: &CUDA_ARRAY_DESCRIPTOR,
@@ -1933,8 +2008,7 @@ owned! {
         ) -> () {
             checked::cuTexRefSetAddress2D_v2(hTexRef.as_handle(), desc, dptr, Pitch)?
         }
-        ///
-        /// The numbers are valid for the texture.
+        /// - The numbers are valid for the texture.
         fn cuTexRefSetAddressMode(
             hTexRef: impl AsHandle<CUtexref>,
             dim: i32,
@@ -1942,10 +2016,9 @@ owned! {
         ) -> () {
             checked::cuTexRefSetAddressMode(hTexRef.as_handle(), dim, am)?
         }
-        ///
-        /// What one of the handles keeps of another lives as long as it does.
-        ///
-        /// The numbers are valid for the texture.
+        /// - `hArray` and what it refers to are used after the call, until `hTexRef` is destroyed or set again.
+        /// - What one of the handles keeps of another lives as long as it does.
+        /// - The numbers are valid for the texture.
         fn cuTexRefSetArray(
             hTexRef: impl AsHandle<CUtexref>,
             hArray: impl AsHandle<CUarray>,
@@ -1953,26 +2026,23 @@ owned! {
         ) -> () {
             checked::cuTexRefSetArray(hTexRef.as_handle(), hArray.as_handle(), Flags)?
         }
-        ///
-        /// The numbers are valid for the texture.
+        /// - `pBorderColor` stays where it is, unchanged, as long as the library may keep it.
+        /// - The numbers are valid for the texture.
         fn cuTexRefSetBorderColor(
             hTexRef: impl AsHandle<CUtexref>,
             pBorderColor: &[f32; 4],
         ) -> () {
             checked::cuTexRefSetBorderColor(hTexRef.as_handle(), pBorderColor)?
         }
-        ///
-        /// The numbers are valid for the texture.
+        /// - The numbers are valid for the texture.
         fn cuTexRefSetFilterMode(hTexRef: impl AsHandle<CUtexref>, fm: CUfilter_mode) -> () {
             checked::cuTexRefSetFilterMode(hTexRef.as_handle(), fm)?
         }
-        ///
-        /// The numbers are valid for the texture.
+        /// - The numbers are valid for the texture.
         fn cuTexRefSetFlags(hTexRef: impl AsHandle<CUtexref>, Flags: u32) -> () {
             checked::cuTexRefSetFlags(hTexRef.as_handle(), Flags)?
         }
-        ///
-        /// The numbers are valid for the texture.
+        /// - The numbers are valid for the texture.
         fn cuTexRefSetFormat(
             hTexRef: impl AsHandle<CUtexref>,
             fmt: CUarray_format,
@@ -1980,26 +2050,22 @@ owned! {
         ) -> () {
             checked::cuTexRefSetFormat(hTexRef.as_handle(), fmt, NumPackedComponents)?
         }
-        ///
-        /// The numbers are valid for the texture.
+        /// - The numbers are valid for the texture.
         fn cuTexRefSetMaxAnisotropy(hTexRef: impl AsHandle<CUtexref>, maxAniso: u32) -> () {
             checked::cuTexRefSetMaxAnisotropy(hTexRef.as_handle(), maxAniso)?
         }
-        ///
-        /// The numbers are valid for the texture.
+        /// - The numbers are valid for the texture.
         fn cuTexRefSetMipmapFilterMode(
             hTexRef: impl AsHandle<CUtexref>,
             fm: CUfilter_mode,
         ) -> () {
             checked::cuTexRefSetMipmapFilterMode(hTexRef.as_handle(), fm)?
         }
-        ///
-        /// The numbers are valid for the texture.
+        /// - The numbers are valid for the texture.
         fn cuTexRefSetMipmapLevelBias(hTexRef: impl AsHandle<CUtexref>, bias: f32) -> () {
             checked::cuTexRefSetMipmapLevelBias(hTexRef.as_handle(), bias)?
         }
-        ///
-        /// The numbers are valid for the texture.
+        /// - The numbers are valid for the texture.
         fn cuTexRefSetMipmapLevelClamp(
             hTexRef: impl AsHandle<CUtexref>,
             minMipmapLevelClamp: f32,
@@ -2011,10 +2077,9 @@ owned! {
                 maxMipmapLevelClamp,
             )?
         }
-        ///
-        /// What one of the handles keeps of another lives as long as it does.
-        ///
-        /// The numbers are valid for the texture.
+        /// - `hMipmappedArray` and what it refers to are used after the call, until `hTexRef` is destroyed or set again.
+        /// - What one of the handles keeps of another lives as long as it does.
+        /// - The numbers are valid for the texture.
         fn cuTexRefSetMipmappedArray(
             hTexRef: impl AsHandle<CUtexref>,
             hMipmappedArray: impl AsHandle<CUmipmappedArray>,
@@ -2026,10 +2091,10 @@ owned! {
                 Flags,
             )?
         }
-        ///
-        /// `pCtx` outlives whatever was made while it was current.
-        ///
-        /// What VDPAU asks is done.
+        /// - `vdpGetProcAddress` is called during the call: it must not unwind.
+        /// - Destroying `pCtx` destroys what is made in it: nothing uses that afterwards.
+        /// - `pCtx` outlives whatever was made while it was current.
+        /// - What VDPAU asks is done.
         fn cuVDPAUCtxCreate(
             flags: CUctx_flags,
             device: CUdevice,
@@ -2040,8 +2105,10 @@ owned! {
                 checked::cuVDPAUCtxCreate(flags, device, vdpDevice, vdpGetProcAddress)?,
             )
         }
-        ///
-        /// What one of the handles keeps of another lives as long as it does.
+        /// - Pointers, handles and lengths in `paramsArray` are valid until this call completes on `stream`.
+        /// - Flags that skip the synchronization of NvSciBuf memory are set only where no data has to be coherent.
+        /// - What one of the handles keeps of another lives as long as it does.
+        /// - `paramsArray` stays where it is, unchanged, as long as the library may keep it.
         fn cuWaitExternalSemaphoresAsync(
             extSemArray: &[Borrowed<'_, CUexternalSemaphore>],
             paramsArray: &[CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS],

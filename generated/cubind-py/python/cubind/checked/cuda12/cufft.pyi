@@ -329,9 +329,9 @@ def cufftXtMemcpy(
 def cufftXtQueryPlan(plan: cufftHandle | _SupportsInt | None, queryType: cufftXtQueryType) -> _Any: ...
 def cufftXtSetCallback(
     plan: cufftHandle | _SupportsInt | None,
-    callback_routine: _typing.Pointer,
+    callback_routine: _Sequence[_typing.Pointer] | None,
     cbType: cufftXtCallbackType,
-    caller_info: _typing.Pointer,
+    caller_info: _Sequence[_typing.Pointer] | None,
 ) -> None: ...
 def cufftXtSetCallbackSharedSize(
     plan: cufftHandle | _SupportsInt | None,
@@ -343,7 +343,10 @@ def cufftXtSetGPUs(
     nGPUs: _SupportsInt,
     whichGPUs: _Sequence[_SupportsInt] | None,
 ) -> None: ...
-def cufftXtSetWorkArea(plan: cufftHandle | _SupportsInt | None, workArea: _typing.Pointer) -> None: ...
+def cufftXtSetWorkArea(
+    plan: cufftHandle | _SupportsInt | None,
+    workArea: _Sequence[_typing.Pointer] | None,
+) -> None: ...
 def cufftXtSetWorkAreaPolicy(
     plan: cufftHandle | _SupportsInt | None,
     policy: cufftXtWorkAreaPolicy,

@@ -4595,7 +4595,7 @@ def cusolverRfBatchResetValues(
     nnzA: _SupportsInt,
     csrRowPtrA: _typing.DevicePointer,
     csrColIndA: _typing.DevicePointer,
-    csrValA_array: _typing.Pointer,
+    csrValA_array: _typing.DevicePointer,
     P: _typing.DevicePointer,
     Q: _typing.DevicePointer,
     handle: cusolverRfHandle_t | _SupportsInt | None,
@@ -4606,7 +4606,7 @@ def cusolverRfBatchSetupHost(
     nnzA: _SupportsInt,
     h_csrRowPtrA: _typing.Pointer,
     h_csrColIndA: _typing.Pointer,
-    h_csrValA_array: _typing.Pointer,
+    h_csrValA_array: _Sequence[_typing.Pointer] | None,
     nnzL: _SupportsInt,
     h_csrRowPtrL: _typing.Pointer,
     h_csrColIndL: _typing.Pointer,
@@ -4626,7 +4626,7 @@ def cusolverRfBatchSolve(
     nrhs: _SupportsInt,
     Temp: _typing.DevicePointer,
     ldt: _SupportsInt,
-    XF_array: _typing.Pointer,
+    XF_array: _typing.DevicePointer,
     ldxf: _SupportsInt,
 ) -> None: ...
 def cusolverRfBatchZeroPivot(

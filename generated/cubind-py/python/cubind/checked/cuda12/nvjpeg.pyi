@@ -116,18 +116,18 @@ def nvjpegDecode(
 def nvjpegDecodeBatched(
     handle: nvjpegHandle_t | _SupportsInt | None,
     jpeg_handle: nvjpegJpegState_t | _SupportsInt | None,
-    data: _typing.Pointer,
-    lengths: _typing.Pointer,
-    destinations: _typing.Pointer,
+    data: _Sequence[_typing.Pointer] | None,
+    lengths: _Sequence[_SupportsInt] | None,
+    destinations: _Sequence[nvjpegImage_t] | None,
     stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> None: ...
 def nvjpegDecodeBatchedEx(
     handle: nvjpegHandle_t | _SupportsInt | None,
     jpeg_handle: nvjpegJpegState_t | _SupportsInt | None,
-    data: _typing.Pointer,
-    lengths: _typing.Pointer,
-    destinations: _typing.Pointer,
-    decode_params: _typing.Pointer,
+    data: _Sequence[_typing.Pointer] | None,
+    lengths: _Sequence[_SupportsInt] | None,
+    destinations: _Sequence[nvjpegImage_t] | None,
+    decode_params: _Sequence[nvjpegDecodeParams_t] | None,
     stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> None: ...
 def nvjpegDecodeBatchedInitialize(
@@ -277,7 +277,7 @@ def nvjpegEncodeRetrieveBitstream(
 def nvjpegEncodeRetrieveBitstreamDevice(
     handle: nvjpegHandle_t | _SupportsInt | None,
     encoder_state: nvjpegEncoderState_t | _SupportsInt | None,
-    data: _typing.Pointer,
+    data: _typing.DevicePointer,
     length: _SupportsInt,
     stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> int: ...

@@ -4590,14 +4590,14 @@ def cublasGemmGroupedBatchedEx(
     m_array: _Sequence[_SupportsInt] | None,
     n_array: _Sequence[_SupportsInt] | None,
     k_array: _Sequence[_SupportsInt] | None,
-    alpha_array: _typing.Pointer,
+    alpha_array: object,
     Aarray: _typing.DevicePointer,
     Atype: cudaDataType,
     lda_array: _Sequence[_SupportsInt] | None,
     Barray: _typing.DevicePointer,
     Btype: cudaDataType,
     ldb_array: _Sequence[_SupportsInt] | None,
-    beta_array: _typing.Pointer,
+    beta_array: object,
     Carray: _typing.DevicePointer,
     Ctype: cudaDataType,
     ldc_array: _Sequence[_SupportsInt] | None,
@@ -4612,14 +4612,14 @@ def cublasGemmGroupedBatchedEx_64(
     m_array: _Sequence[_SupportsInt] | None,
     n_array: _Sequence[_SupportsInt] | None,
     k_array: _Sequence[_SupportsInt] | None,
-    alpha_array: _typing.Pointer,
+    alpha_array: object,
     Aarray: _typing.DevicePointer,
     Atype: cudaDataType,
     lda_array: _Sequence[_SupportsInt] | None,
     Barray: _typing.DevicePointer,
     Btype: cudaDataType,
     ldb_array: _Sequence[_SupportsInt] | None,
-    beta_array: _typing.Pointer,
+    beta_array: object,
     Carray: _typing.DevicePointer,
     Ctype: cudaDataType,
     ldc_array: _Sequence[_SupportsInt] | None,
@@ -4689,13 +4689,13 @@ def cublasGetFixedPointEmulationMantissaControl(
     handle: cublasHandle_t | _SupportsInt | None,
 ) -> cudaEmulationMantissaControl: ...
 def cublasGetFixedPointEmulationMaxMantissaBitCount(handle: cublasHandle_t | _SupportsInt | None) -> int: ...
-def cublasGetLoggerCallback(userCallback: _typing.Pointer) -> None: ...
+def cublasGetLoggerCallback() -> int: ...
 def cublasGetMathMode(handle: cublasHandle_t | _SupportsInt | None) -> cublasMath_t: ...
 def cublasGetMatrix(
     rows: _SupportsInt,
     cols: _SupportsInt,
     elemSize: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
     B: _typing.Pointer,
     ldb: _SupportsInt,
@@ -4704,7 +4704,7 @@ def cublasGetMatrixAsync(
     rows: _SupportsInt,
     cols: _SupportsInt,
     elemSize: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
     B: _typing.Pointer,
     ldb: _SupportsInt,
@@ -4714,7 +4714,7 @@ def cublasGetMatrixAsync_64(
     rows: _SupportsInt,
     cols: _SupportsInt,
     elemSize: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
     B: _typing.Pointer,
     ldb: _SupportsInt,
@@ -4724,7 +4724,7 @@ def cublasGetMatrix_64(
     rows: _SupportsInt,
     cols: _SupportsInt,
     elemSize: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
     B: _typing.Pointer,
     ldb: _SupportsInt,
@@ -4740,7 +4740,7 @@ def cublasGetStream_v2(handle: cublasHandle_t | _SupportsInt | None) -> cudaStre
 def cublasGetVector(
     n: _SupportsInt,
     elemSize: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
     y: _typing.Pointer,
     incy: _SupportsInt,
@@ -4766,7 +4766,7 @@ def cublasGetVectorAsync_64(
 def cublasGetVector_64(
     n: _SupportsInt,
     elemSize: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
     y: _typing.Pointer,
     incy: _SupportsInt,
@@ -5398,7 +5398,7 @@ def cublasSetMatrix(
     elemSize: _SupportsInt,
     A: _typing.Pointer,
     lda: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
 ) -> None: ...
 def cublasSetMatrixAsync(
@@ -5407,7 +5407,7 @@ def cublasSetMatrixAsync(
     elemSize: _SupportsInt,
     A: _typing.Pointer,
     lda: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
     stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> None: ...
@@ -5417,7 +5417,7 @@ def cublasSetMatrixAsync_64(
     elemSize: _SupportsInt,
     A: _typing.Pointer,
     lda: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
     stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> None: ...
@@ -5427,7 +5427,7 @@ def cublasSetMatrix_64(
     elemSize: _SupportsInt,
     A: _typing.Pointer,
     lda: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
 ) -> None: ...
 def cublasSetPointerMode(handle: cublasHandle_t | _SupportsInt | None, mode: cublasPointerMode_t) -> None: ...

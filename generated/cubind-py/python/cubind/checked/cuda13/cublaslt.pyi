@@ -103,18 +103,18 @@ def cublasLtGetVersion() -> int: ...
 def cublasLtGroupedMatrixLayoutCreate(
     typename: cudaDataType,
     groupCount: _SupportsInt,
-    rows_array: _typing.Pointer,
-    cols_array: _typing.Pointer,
-    ld_array: _typing.Pointer,
+    rows_array: _typing.DevicePointer,
+    cols_array: _typing.DevicePointer,
+    ld_array: _typing.DevicePointer,
 ) -> int: ...
 def cublasLtGroupedMatrixLayoutInit_internal(
     matLayout: _typing.Pointer,
     size: _SupportsInt,
     typename: cudaDataType,
     groupCount: _SupportsInt,
-    rows_array: _typing.Pointer,
-    cols_array: _typing.Pointer,
-    ld_array: _typing.Pointer,
+    rows_array: _typing.DevicePointer,
+    cols_array: _typing.DevicePointer,
+    ld_array: _typing.DevicePointer,
 ) -> None: ...
 def cublasLtHeuristicsCacheGetCapacity() -> int: ...
 def cublasLtHeuristicsCacheSetCapacity(capacity: _SupportsInt) -> None: ...

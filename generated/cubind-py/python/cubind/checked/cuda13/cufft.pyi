@@ -328,9 +328,9 @@ def cufftXtMemcpy(
 def cufftXtQueryPlan(plan: cufftHandle | _SupportsInt | None, queryType: cufftXtQueryType) -> _Any: ...
 def cufftXtSetCallback(
     plan: cufftHandle | _SupportsInt | None,
-    callback_routine: _typing.Pointer,
+    callback_routine: _Sequence[_typing.Pointer] | None,
     cbType: cufftXtCallbackType,
-    caller_info: _typing.Pointer,
+    caller_info: _Sequence[_typing.Pointer] | None,
 ) -> None: ...
 def cufftXtSetCallbackSharedSize(
     plan: cufftHandle | _SupportsInt | None,
@@ -348,9 +348,12 @@ def cufftXtSetJITCallback(
     lto_callback_fatbin: _typing.Pointer,
     lto_callback_fatbin_size: _SupportsInt,
     typename: cufftXtCallbackType,
-    caller_info: _typing.Pointer,
+    caller_info: _Sequence[_typing.Pointer] | None,
 ) -> None: ...
-def cufftXtSetWorkArea(plan: cufftHandle | _SupportsInt | None, workArea: _typing.Pointer) -> None: ...
+def cufftXtSetWorkArea(
+    plan: cufftHandle | _SupportsInt | None,
+    workArea: _Sequence[_typing.Pointer] | None,
+) -> None: ...
 def cufftXtSetWorkAreaPolicy(
     plan: cufftHandle | _SupportsInt | None,
     policy: cufftXtWorkAreaPolicy,

@@ -3343,9 +3343,9 @@ def cusolverDnXpolar(
     workspaceInBytesOnDevice: _SupportsInt,
     bufferOnHost: _typing.Pointer,
     workspaceInBytesOnHost: _SupportsInt,
-    d_res_nrm: _typing.Pointer,
-    d_A_nrmF: _typing.Pointer,
-    d_rcond: _typing.Pointer,
+    d_res_nrm: _typing.DevicePointer,
+    d_A_nrmF: _typing.DevicePointer,
+    d_rcond: _typing.DevicePointer,
     d_info: _typing.DevicePointer,
 ) -> None: ...
 def cusolverDnXpolar_bufferSize(
@@ -4720,7 +4720,7 @@ def cusolverRfBatchResetValues(
     nnzA: _SupportsInt,
     csrRowPtrA: _typing.DevicePointer,
     csrColIndA: _typing.DevicePointer,
-    csrValA_array: _typing.Pointer,
+    csrValA_array: _typing.DevicePointer,
     P: _typing.DevicePointer,
     Q: _typing.DevicePointer,
     handle: cusolverRfHandle_t | _SupportsInt | None,
@@ -4731,7 +4731,7 @@ def cusolverRfBatchSetupHost(
     nnzA: _SupportsInt,
     h_csrRowPtrA: _typing.Pointer,
     h_csrColIndA: _typing.Pointer,
-    h_csrValA_array: _typing.Pointer,
+    h_csrValA_array: _Sequence[_typing.Pointer] | None,
     nnzL: _SupportsInt,
     h_csrRowPtrL: _typing.Pointer,
     h_csrColIndL: _typing.Pointer,
@@ -4751,7 +4751,7 @@ def cusolverRfBatchSolve(
     nrhs: _SupportsInt,
     Temp: _typing.DevicePointer,
     ldt: _SupportsInt,
-    XF_array: _typing.Pointer,
+    XF_array: _typing.DevicePointer,
     ldxf: _SupportsInt,
 ) -> None: ...
 def cusolverRfBatchZeroPivot(

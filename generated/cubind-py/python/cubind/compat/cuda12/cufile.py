@@ -410,6 +410,8 @@ def batch_io_destroy(batch_idp: int) -> None:
 
 def batch_io_get_status(batch_idp: int, min_nr: int, nr: int, iocbp: IOEvents | int, timeout: timespec | int | None) -> None:
     """`cuFileBatchIOGetStatus`"""
+    nr = _view.not_null(nr)
+    iocbp = _records.target(iocbp, IOEvents, False)
     _status, _nr, _iocbp = _c.cuFileBatchIOGetStatus(batch_idp, min_nr, _view.read(nr, "I"), _records.given(timeout, timespec))
     if _status.err:
         raise cuFileError(_status.err, _status.cu_err)
@@ -455,6 +457,7 @@ def driver_close() -> None:
 
 def driver_get_properties(props: DrvProps | int) -> None:
     """`cuFileDriverGetProperties`"""
+    props = _records.target(props, DrvProps, True)
     _status, _props = _c.cuFileDriverGetProperties()
     if _status.err:
         raise cuFileError(_status.err, _status.cu_err)

@@ -604,6 +604,8 @@ def batch_io_destroy(batch_idp: int) -> None:
 
 def batch_io_get_status(batch_idp: int, min_nr: int, nr: int, iocbp: IOEvents | int, timeout: timespec | int | None) -> None:
     """`cuFileBatchIOGetStatus`"""
+    nr = _view.not_null(nr)
+    iocbp = _records.target(iocbp, IOEvents, False)
     _status, _nr, _iocbp = _c.cuFileBatchIOGetStatus(batch_idp, min_nr, _view.read(nr, "I"), _records.given(timeout, timespec))
     if _status.err:
         raise cuFileError(_status.err, _status.cu_err)
@@ -657,6 +659,7 @@ def driver_get_p2p_flags(status_flag: int) -> int:
 
 def driver_get_properties(props: DrvProps | int) -> None:
     """`cuFileDriverGetProperties`"""
+    props = _records.target(props, DrvProps, True)
     _status, _props = _c.cuFileDriverGetProperties()
     if _status.err:
         raise cuFileError(_status.err, _status.cu_err)
@@ -730,6 +733,8 @@ def get_parameter_bool(param: int) -> bool:
 
 def get_parameter_gpu_bounce_buffer_slab_array(size_values: int, count_values: int, len: int) -> None:
     """`cuFileGetParameterGpuBounceBufferSlabArray`"""
+    size_values = _view.not_null(size_values)
+    count_values = _view.not_null(count_values)
     _status, _size_values, _count_values = _c.cuFileGetParameterGpuBounceBufferSlabArray(len)
     if _status.err:
         raise cuFileError(_status.err, _status.cu_err)
@@ -747,6 +752,8 @@ def get_parameter_min_max_value(param: int) -> tuple[int, int]:
 
 def get_parameter_posix_pool_slab_array(size_values: int, count_values: int, len: int) -> None:
     """`cuFileGetParameterPosixPoolSlabArray`"""
+    size_values = _view.not_null(size_values)
+    count_values = _view.not_null(count_values)
     _status, _size_values, _count_values = _c.cuFileGetParameterPosixPoolSlabArray(len)
     if _status.err:
         raise cuFileError(_status.err, _status.cu_err)
@@ -772,6 +779,7 @@ def get_parameter_string(param: int, len: int) -> str:
 
 def get_stats_l1(stats: StatsLevel1 | int) -> None:
     """`cuFileGetStatsL1`"""
+    stats = _records.target(stats, StatsLevel1, True)
     _status, _stats = _c.cuFileGetStatsL1()
     if _status.err:
         raise cuFileError(_status.err, _status.cu_err)
@@ -780,6 +788,7 @@ def get_stats_l1(stats: StatsLevel1 | int) -> None:
 
 def get_stats_l2(stats: StatsLevel2 | int) -> None:
     """`cuFileGetStatsL2`"""
+    stats = _records.target(stats, StatsLevel2, True)
     _status, _stats = _c.cuFileGetStatsL2()
     if _status.err:
         raise cuFileError(_status.err, _status.cu_err)
@@ -788,6 +797,7 @@ def get_stats_l2(stats: StatsLevel2 | int) -> None:
 
 def get_stats_l3(stats: StatsLevel3 | int) -> None:
     """`cuFileGetStatsL3`"""
+    stats = _records.target(stats, StatsLevel3, True)
     _status, _stats = _c.cuFileGetStatsL3()
     if _status.err:
         raise cuFileError(_status.err, _status.cu_err)

@@ -1,0 +1,154 @@
+//! What the elements of arrays of other packages are, and whether those are what a parameter points to.
+
+use core::ffi::CStr;
+use core::fmt::{self, Display};
+
+use super::errors::{Fallible, Object, Raised, type_error};
+use super::interop::Element;
+use super::tables::Ty;
+
+/// The type of an array's elements: what NumPy's letter for it tells, and a size. Integers with and without a sign are the same.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Elements {
+    kind: Kind,
+    size: usize,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Kind {
+    Int,
+    Float,
+    Bfloat,
+    Complex,
+    /// A number in the other byte order.
+    Swapped,
+    /// References to Python's objects.
+    Object,
+    /// Bytes of no particular meaning, as those of `bytes`.
+    Raw,
+    /// Records, times, and whatever else CUDA's libraries do not know: only the size counts.
+    Other,
+}
+
+impl Elements {
+    /// What a parameter points to, if arrays have such elements.
+    pub fn of(ty: &Ty) -> Option<Self> {
+        let kind = match ty {
+            Ty::F32 | Ty::F64 | Ty::Float16 => Kind::Float,
+            Ty::Bfloat16 => Kind::Bfloat,
+            Ty::Complex64 | Ty::Complex128 => Kind::Complex,
+            Ty::I8 | Ty::U8 | Ty::I16 | Ty::U16 | Ty::I32 | Ty::U32 | Ty::I64 | Ty::U64 | Ty::Pointer => Kind::Int,
+            _ => return None,
+        };
+        Some(Self { kind, size: ty.size() })
+    }
+
+    /// `<f4` is a little-endian `float`; `None` for what cannot be read.
+    pub fn of_typestr(described: &str) -> Option<Self> {
+        let size: usize = described.get(2..)?.parse().ok()?;
+        let kind = match described.get(1..2)? {
+            _ if described.starts_with('>') && size > 1 => Kind::Swapped,
+            "i" | "u" | "b" => Kind::Int,
+            "f" => Kind::Float,
+            "c" => Kind::Complex,
+            "O" => Kind::Object,
+            _ => Kind::Other,
+        };
+        Some(Self { kind, size })
+    }
+
+    /// As DLPack describes them.
+    pub fn of_dlpack(element: Element) -> Option<Self> {
+        let kind = match element.code {
+            0 | 1 | 6 => Kind::Int,
+            2 => Kind::Float,
+            4 => Kind::Bfloat,
+            5 => Kind::Complex,
+            _ => return None,
+        };
+        (element.lanes == 1).then(|| Self { kind, size: usize::from(element.bits) / 8 })
+    }
+
+    /// As the buffer protocol describes them, in the letters of `struct`. Bytes are a number only if `typed`: those of `bytes`
+    /// and of C's `char` stand for any memory.
+    pub fn of_format(format: Option<&CStr>, size: usize, typed: bool) -> Self {
+        let Some(format) = format.map(CStr::to_bytes) else {
+            return Self { kind: if typed { Kind::Other } else { Kind::Raw }, size };
+        };
+        let kind = match format {
+            format if has_objects(format) => Kind::Object,
+            b"B" | b"b" | b"c" | b"<B" | b"<b" | b"<c" if !typed => Kind::Raw,
+            [b'>' | b'!', letter] if size > 1 && is_number(*letter) => Kind::Swapped,
+            [b'>' | b'!', b'Z', _] => Kind::Swapped,
+            [b'@' | b'=' | b'<' | b'^' | b'|' | b'>' | b'!', rest @ ..] | rest => match rest {
+                [b'b' | b'B' | b'h' | b'H' | b'i' | b'I' | b'l' | b'L' | b'q' | b'Q' | b'n' | b'N' | b'P' | b'?'] => Kind::Int,
+                [b'e' | b'f' | b'd'] => Kind::Float,
+                [b'Z', b'f' | b'd'] | [b'F' | b'D'] => Kind::Complex,
+                _ => Kind::Other,
+            },
+        };
+        Self { kind, size }
+    }
+
+    /// Raises unless a parameter that points to `expected` can point to these.
+    pub fn check(self, object: Object<'_, '_>, name: &str, expected: Option<Self>) -> Fallible<()> {
+        let fits = match (self.kind, expected) {
+            (Kind::Object, _) => return Err(objects(object, name)),
+            (_, None) | (Kind::Raw, _) => true,
+            (Kind::Other, Some(expected)) => self.size == expected.size,
+            (Kind::Int | Kind::Float | Kind::Bfloat | Kind::Complex | Kind::Swapped, Some(expected)) => self == expected,
+        };
+        if fits { Ok(()) } else { Err(other_elements(object, name, self, expected)) }
+    }
+
+    /// The size of one.
+    pub fn size(self) -> usize {
+        self.size
+    }
+
+    /// Whether they are references to Python's objects.
+    pub fn are_objects(self) -> bool {
+        self.kind == Kind::Object
+    }
+}
+
+fn is_number(letter: u8) -> bool {
+    b"hHiIlLqQnNPefd".contains(&letter)
+}
+
+/// Whether a format has an `O` that is no part of a name: `T{O:Old:}`.
+fn has_objects(format: &[u8]) -> bool {
+    format.split(|&byte| byte == b':').step_by(2).any(|part| part.contains(&b'O'))
+}
+
+impl Display for Elements {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let kind = match self.kind {
+            Kind::Int => "int",
+            Kind::Float => "float",
+            Kind::Bfloat => "bfloat",
+            Kind::Complex => "complex",
+            Kind::Swapped => return write!(f, "numbers of {} bytes in the other byte order", self.size),
+            Kind::Object => return f.write_str("objects"),
+            Kind::Raw | Kind::Other => return write!(f, "elements of {} bytes", self.size),
+        };
+        write!(f, "{kind}{}", 8 * self.size)
+    }
+}
+
+#[cold]
+fn other_elements(object: Object<'_, '_>, name: &str, given: Elements, expected: Option<Elements>) -> Raised {
+    match expected {
+        Some(expected) => {
+            let message = format_args!("Argument '{name}' must be an array of {expected}, not of {given}");
+            type_error(object.py(), message)
+        }
+        None => type_error(object.py(), format_args!("Argument '{name}' must not be an array of {given}")),
+    }
+}
+
+#[cold]
+pub fn objects(object: Object<'_, '_>, name: &str) -> Raised {
+    let message = format_args!("Argument '{name}' is an array of Python's objects, whose memory holds references to them");
+    type_error(object.py(), message)
+}

@@ -1,0 +1,39 @@
+//! Pointers made by ctypes: they stand for the address that they hold, and not for the memory that holds it.
+
+use core::ffi::c_void;
+use core::ptr;
+
+use pyo3::intern;
+use pyo3::prelude::*;
+
+use super::c_api;
+use super::call_arena::Export;
+use super::errors::{Fallible, Object};
+
+/// The value of a pointer made by ctypes, of whatever class. Does not import ctypes: if there is such an object, it is imported.
+pub fn value(object: Object<'_, '_>) -> Fallible<Option<*mut c_void>> {
+    if !c_api::has_buffer(object) || !is_pointer(object)? {
+        return Ok(None);
+    }
+    let mut address = [0; size_of::<usize>()];
+    let is_copied = Export::new(object, false)?.copy_to(&mut address);
+    Ok(is_copied.then(|| ptr::with_exposed_provenance_mut(usize::from_ne_bytes(address))))
+}
+
+/// By its type and not by `__class__`, as its memory is read.
+pub fn is_pointer(object: Object<'_, '_>) -> Fallible<bool> {
+    let py = object.py();
+    let Some(module) = c_api::imported(py, c"_ctypes") else { return Ok(false) };
+    for class in [intern!(py, "_Pointer"), intern!(py, "CFuncPtr")] {
+        if c_api::is_instance(object, module.getattr(class)?.as_borrowed()) {
+            return Ok(true);
+        }
+    }
+    let Some(module) = c_api::imported(py, c"ctypes") else { return Ok(false) };
+    for class in [intern!(py, "c_void_p"), intern!(py, "c_char_p"), intern!(py, "c_wchar_p")] {
+        if c_api::is_instance(object, module.getattr(class)?.as_borrowed()) {
+            return Ok(true);
+        }
+    }
+    Ok(false)
+}

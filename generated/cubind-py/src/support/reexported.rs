@@ -1,0 +1,33 @@
+//! `cubind._native.Buffer`: the base of Python classes whose instances have the buffer of another object.
+//!
+//! A class made in Python has no buffer of its own before CPython 3.12, which knows `__buffer__`.
+
+use pyo3::prelude::*;
+use pyo3::types::PyType;
+use pyo3::{Borrowed, intern};
+
+use super::class::{self, ClassSpec, Tabled};
+use super::errors::{Fallible, Owned};
+use super::refs::OnceObject;
+
+/// An instance of a class that extends it.
+enum Reexported {}
+
+impl Tabled for Reexported {
+    type Table = ();
+    const MARK: &'static [u8] = b"\0";
+}
+
+/// The class.
+pub fn class(py: Python<'_>) -> Fallible<Borrowed<'static, '_, PyType>> {
+    static CLASS: OnceObject<PyType> = OnceObject::new();
+    if let Some(class) = CLASS.get(py) {
+        return Ok(class);
+    }
+    let doc = "What extends it has the buffer of its `_memory`.".to_owned();
+    ClassSpec::<Reexported>::extending("Buffer", "cubind._native", doc).buffer_of(memory).make(py, None, &CLASS)
+}
+
+fn memory<'py>(this: Borrowed<'_, 'py, Reexported>) -> Fallible<Owned<'py>> {
+    Ok(class::any(this).getattr(intern!(this.py(), "_memory"))?)
+}

@@ -1,0 +1,164 @@
+//! Why a call has failed, in the library's own words.
+
+use alloc::boxed::Box;
+use alloc::string::String;
+use alloc::vec;
+use core::ffi::{CStr, c_char, c_void};
+use core::mem;
+use core::ptr;
+
+use super::library::Library;
+
+/// The function through which a library tells about its last error. All of them are looked up when an error is made: an
+/// older library may lack them, and then tells nothing.
+#[derive(Clone, Copy)]
+pub(crate) enum LastMessage {
+    /// `const char *function(object)`: a text of the library's own, of whatever object.
+    Lent {
+        function: &'static CStr,
+        takes_object: bool,
+    },
+    /// `function(char *text, size_t capacity)`.
+    Copied(&'static CStr),
+    /// `function(object, char *text)`: the log of an object, as large as `size(object, size_t *)` says.
+    Log {
+        function: &'static CStr,
+        size: &'static CStr,
+    },
+}
+
+/// The most bytes of a message that are asked for.
+const CAPACITY: usize = 1 << 14;
+
+impl LastMessage {
+    /// What the library tells, without spaces around it; `object` is the one whose log is meant, or NULL.
+    ///
+    /// # Safety
+    ///
+    /// The library has such functions under these names, or none; `object` is NULL, or one that its function takes.
+    pub(super) unsafe fn ask(self, library: &Library, object: *mut c_void) -> Option<Box<str>> {
+        // Words are no reason to load a library.
+        if !library.is_loaded() {
+            return None;
+        }
+        let found = |name: &CStr| library.find(name).filter(|address| !address.is_null());
+        match self {
+            Self::Lent { function, takes_object: false } => {
+                // SAFETY: the function's type; it returns NULL or a string.
+                unsafe { lent(mem::transmute::<*mut c_void, unsafe extern "system" fn() -> _>(found(function)?)()) }
+            }
+            Self::Lent { function, takes_object: true } => {
+                // SAFETY: as above.
+                unsafe { lent(mem::transmute::<*mut c_void, unsafe extern "system" fn(_) -> _>(found(function)?)(object)) }
+            }
+            Self::Copied(function) => {
+                type Copy = unsafe extern "system" fn(*mut c_char, usize);
+                // SAFETY: the function's type, but for a result code, which is not read.
+                let copy = unsafe { mem::transmute::<*mut c_void, Copy>(found(function)?) };
+                let mut text = vec![0; CAPACITY];
+                // SAFETY: there are so many bytes, of which one more than it knows is zero.
+                unsafe { copy(text.as_mut_ptr().cast(), CAPACITY - 1) };
+                words(&text)
+            }
+            Self::Log { function, size } => {
+                type Size = unsafe extern "system" fn(*mut c_void, *mut usize) -> i32;
+                type Copy = unsafe extern "system" fn(*mut c_void, *mut c_char) -> i32;
+                if object.is_null() {
+                    return None;
+                }
+                // SAFETY: the functions' types.
+                let (ask, copy) = unsafe {
+                    (mem::transmute::<*mut c_void, Size>(found(size)?), mem::transmute::<*mut c_void, Copy>(found(function)?))
+                };
+                let mut size = 0;
+                // SAFETY: an object of the library's, and a variable.
+                if unsafe { ask(object, &raw mut size) } != 0 || size == 0 {
+                    return None;
+                }
+                let mut text = vec![0; size];
+                // SAFETY: as many bytes as it has said.
+                (unsafe { copy(object, text.as_mut_ptr().cast()) } == 0).then(|| words(&text))?
+            }
+        }
+    }
+}
+
+/// # Safety
+///
+/// NULL, or a NUL-terminated string.
+unsafe fn lent(text: *const c_char) -> Option<Box<str>> {
+    // SAFETY: not NULL is tested here; the rest is the caller's promise.
+    (!text.is_null()).then(|| words(unsafe { CStr::from_ptr(text) }.to_bytes()))?
+}
+
+/// The text up to the first NUL, without spaces around it; nothing if nothing is left.
+fn words(text: &[u8]) -> Option<Box<str>> {
+    let end = text.iter().position(|byte| *byte == 0).unwrap_or(text.len());
+    let text = String::from_utf8_lossy(&text[..end]);
+    let text = text.trim();
+    (!text.is_empty()).then(|| text.into())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    extern "system" fn lends(_: *mut c_void) -> *const c_char {
+        c" broken  ".as_ptr()
+    }
+
+    extern "system" fn says() -> *const c_char {
+        ptr::null()
+    }
+
+    extern "system" fn copies(text: *mut c_char, capacity: usize) {
+        let words = &b"(n <= 0) || (c <= 0)\n\0"[..capacity.min(22)];
+        // SAFETY: no more than there is room for.
+        unsafe { text.copy_from_nonoverlapping(words.as_ptr().cast(), words.len()) };
+    }
+
+    extern "system" fn size(object: *mut c_void, size: *mut usize) -> i32 {
+        // SAFETY: a variable of the caller's.
+        unsafe { *size = if object.addr() == 8 { 7 } else { 0 } };
+        i32::from(object.addr() == 16)
+    }
+
+    extern "system" fn log(_: *mut c_void, text: *mut c_char) -> i32 {
+        // SAFETY: as much as `size` says.
+        unsafe { text.copy_from_nonoverlapping(c"line 1".as_ptr(), 7) };
+        0
+    }
+
+    fn find(name: &CStr) -> *mut c_void {
+        match name.to_bytes() {
+            b"lends" => lends as *mut c_void,
+            b"says" => says as *mut c_void,
+            b"copies" => copies as *mut c_void,
+            b"size" => size as *mut c_void,
+            b"log" => log as *mut c_void,
+            _ => ptr::null_mut(),
+        }
+    }
+
+    static LIBRARY: Library = Library::new("a library with messages", &["libcubind-absent.so.1"], None);
+    static ABSENT: Library = Library::new("a library without messages", &["libcubind-absent.so.1"], None);
+
+    #[test]
+    fn each_kind_of_function_is_asked() {
+        // SAFETY: the functions above, with their types.
+        unsafe { LIBRARY.load_with(find) }.unwrap();
+        // SAFETY: as above; no object is followed.
+        let ask = |message: LastMessage, object| unsafe { message.ask(&LIBRARY, ptr::without_provenance_mut(object)) };
+        let lent = |function, takes_object| LastMessage::Lent { function, takes_object };
+        assert_eq!(ask(lent(c"lends", true), 0).as_deref(), Some("broken"));
+        assert_eq!(ask(lent(c"says", false), 0), None);
+        assert_eq!(ask(lent(c"newer", false), 0), None, "an older library lacks it");
+        assert_eq!(ask(LastMessage::Copied(c"copies"), 0).as_deref(), Some("(n <= 0) || (c <= 0)"));
+        let log = LastMessage::Log { function: c"log", size: c"size" };
+        assert_eq!(ask(log, 8).as_deref(), Some("line 1"));
+        assert_eq!([0, 16, 24].map(|object| ask(log, object)), [None, None, None], "no object, no size, no log");
+        assert!(LIBRARY.missing_functions().is_empty(), "the program has not called what is missing");
+        // SAFETY: nothing is found.
+        assert_eq!(unsafe { LastMessage::Copied(c"copies").ask(&ABSENT, ptr::null_mut()) }, None);
+    }
+}

@@ -1,0 +1,298 @@
+//! Numbers that a function reads or writes: on the host or on the device, of a type that the header says or that something else
+//! tells.
+
+use core::ffi::c_void;
+use core::fmt;
+use core::ptr;
+
+use super::device::CuPtr;
+use super::output::{Input, ValueSize};
+
+/// A number that a function reads from the host's memory or from the device's: a mode of its library decides
+/// which. A wrong choice is undefined behaviour, as in C.
+///
+/// ```
+/// use cubind::Scalar;
+/// let alpha: Scalar<'_, f32> = (&1.5).into(); // on the host
+/// assert!(matches!(alpha, Scalar::Host(1.5)));
+/// ```
+#[derive(Clone, Copy, Debug)]
+pub enum Scalar<'a, T> {
+    /// On the host.
+    Host(&'a T),
+    /// At this address of the device. NULL passes NULL.
+    Device(*const T),
+}
+
+impl<T> Scalar<'_, T> {
+    #[inline(always)]
+    pub(crate) const fn into_ptr(self) -> *const T {
+        match self {
+            Self::Host(value) => value,
+            Self::Device(address) => address,
+        }
+    }
+}
+
+impl<'a, T> From<&'a T> for Scalar<'a, T> {
+    fn from(value: &'a T) -> Self {
+        Self::Host(value)
+    }
+}
+
+impl<T> From<CuPtr<T>> for Scalar<'_, T> {
+    fn from(address: CuPtr<T>) -> Self {
+        Self::Device(address.as_ptr())
+    }
+}
+
+/// A number that a function writes, or reads and writes, in the host's memory or in the device's: see [`Scalar`].
+#[derive(Debug)]
+pub enum ScalarMut<'a, T> {
+    /// On the host.
+    Host(&'a mut T),
+    /// At this address of the device. NULL passes NULL.
+    Device(*mut T),
+}
+
+impl<T> ScalarMut<'_, T> {
+    #[inline(always)]
+    pub(crate) const fn into_mut_ptr(self) -> *mut T {
+        match self {
+            Self::Host(value) => value,
+            Self::Device(address) => address,
+        }
+    }
+}
+
+impl<'a, T> From<&'a mut T> for ScalarMut<'a, T> {
+    fn from(value: &'a mut T) -> Self {
+        Self::Host(value)
+    }
+}
+
+impl<T> From<CuPtr<T>> for ScalarMut<'_, T> {
+    fn from(address: CuPtr<T>) -> Self {
+        Self::Device(address.as_mut_ptr())
+    }
+}
+
+/// The memory of the largest number, a complex one of two `double`s.
+const LARGEST: usize = 16;
+
+/// A type of numbers. It is named where a number is made whose type the header does not say:
+/// [`HostScalar::of::<f32>(1.0)`](HostScalar::of).
+///
+/// Integers, `f32`, `f64` and the records of complex numbers have it; `[f32; 2]` and `[f64; 2]` are complex numbers too, and
+/// `[u8; 2]` are the bytes of a number of 16 bits. Implement it for types of other crates:
+///
+/// ```
+/// #[derive(Clone, Copy)]
+/// #[repr(transparent)]
+/// struct Half(u16);
+/// // SAFETY: two bytes, and all of them are initialized.
+/// unsafe impl cubind::ScalarType for Half {
+///     type Value = Self;
+/// }
+/// let one = cubind::HostScalar::of::<Half>(Half(0x3c00));
+/// ```
+///
+/// # Safety
+///
+/// A value has at most 16 bytes, none of them is padding, and it is the number that it looks like to C.
+pub unsafe trait ScalarType {
+    /// The type itself. A function that takes one of these cannot guess the type from the value that it is given.
+    type Value: Copy;
+}
+
+macro_rules! scalar_types {
+    ($($name:ty)*) => { $(
+        // SAFETY: a number of at most 16 bytes, or two.
+        unsafe impl ScalarType for $name { type Value = Self; }
+    )* };
+}
+scalar_types!(i8 i16 i32 i64 u8 u16 u32 u64 f32 f64 [f32; 2] [f64; 2]);
+scalar_types!([u8; 1] [u8; 2] [u8; 4] [u8; 8] [u8; 16]);
+
+/// A number that a function reads from the host's memory, and whose type it does not tell: the library knows it from a
+/// descriptor, and the function's documentation says which it is.
+///
+/// So the type has to be named. A literal alone would be an `f64`, of which a library that expects an `f32` reads the lower
+/// half: 0.0 for 1.0.
+///
+/// ```
+/// use cubind::HostScalar;
+/// let alpha = HostScalar::of::<f32>(1.0);
+/// assert_eq!(alpha.size(), 4);
+/// let complex = HostScalar::of::<[f64; 2]>([1.0, -1.0]);
+/// ```
+///
+/// ```compile_fail,E0283
+/// let alpha = cubind::HostScalar::of(1.0);
+/// ```
+///
+/// ```compile_fail,E0277
+/// let alpha: cubind::HostScalar = (&1.0).into();
+/// ```
+///
+/// The library gets a copy with zeros behind it, so that it reads no other memory, whatever it takes the number for. An address
+/// on the device is none of these:
+///
+/// ```compile_fail,E0277
+/// let alpha: cubind::HostScalar = cubind::CuPtr::<f32>::from_address(0x1000).into();
+/// ```
+#[derive(Clone, Copy)]
+#[repr(C, align(16))]
+pub struct HostScalar {
+    bytes: [u8; LARGEST],
+    size: usize,
+}
+
+impl HostScalar {
+    /// A number of this type.
+    #[inline]
+    pub const fn of<T: ScalarType>(value: T::Value) -> Self {
+        const { assert!(size_of::<T::Value>() <= LARGEST, "a number has at most 16 bytes") };
+        let mut bytes = [0; LARGEST];
+        // SAFETY: there is room for the value, whose bytes are all initialized.
+        unsafe { ptr::from_mut(&mut bytes).cast::<T::Value>().write_unaligned(value) };
+        Self { bytes, size: size_of::<T::Value>() }
+    }
+
+    /// How many bytes the number has.
+    #[inline]
+    pub const fn size(&self) -> usize {
+        self.size
+    }
+
+    #[inline(always)]
+    pub(crate) const fn as_ptr(&self) -> *const c_void {
+        // From the whole, not from the bytes alone: all of it may be read.
+        ptr::from_ref(self).cast()
+    }
+}
+
+impl fmt::Debug for HostScalar {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_tuple("HostScalar").field(&&self.bytes[..self.size]).finish()
+    }
+}
+
+/// A number that a function reads, and whose type the function or a descriptor tells: on the host, or on the device if the
+/// library's mode says so. A wrong choice of these two is undefined behaviour, as in C.
+///
+/// The type has to be named, as for a [`HostScalar`]. Where an argument of the function selects the type, another size is
+/// refused before the call.
+///
+/// ```
+/// use cubind::{AnyScalar, CuPtr};
+/// let alpha = AnyScalar::of::<f32>(1.0);
+/// let on_the_device = AnyScalar::from(CuPtr::<f32>::from_address(0x1000));
+/// ```
+///
+/// ```compile_fail,E0277
+/// let alpha: cubind::AnyScalar = (&1.0).into();
+/// ```
+#[derive(Clone, Copy, Debug)]
+pub struct AnyScalar(Where);
+
+#[derive(Clone, Copy, Debug)]
+enum Where {
+    Host(HostScalar),
+    /// An address of the device, and how many bytes the number there has.
+    Device(*const c_void, usize),
+}
+
+impl AnyScalar {
+    /// A number of this type on the host.
+    #[inline]
+    pub const fn of<T: ScalarType>(value: T::Value) -> Self {
+        Self(Where::Host(HostScalar::of::<T>(value)))
+    }
+
+    /// NULL, where a library reads no number.
+    pub const NULL: Self = Self(Where::Device(ptr::null(), 0));
+
+    #[inline(always)]
+    pub(crate) const fn as_ptr(&self) -> *const c_void {
+        match &self.0 {
+            Where::Host(number) => number.as_ptr(),
+            Where::Device(address, _) => *address,
+        }
+    }
+
+    /// Whether it is as large as the number that the library reads. NULL is for the library to judge.
+    #[inline]
+    pub(crate) const fn fits(&self, size: ValueSize) -> bool {
+        match &self.0 {
+            Where::Host(number) => size.fits(number.size),
+            Where::Device(address, _) if address.is_null() => true,
+            Where::Device(_, bytes) => size.fits(*bytes),
+        }
+    }
+}
+
+impl From<HostScalar> for AnyScalar {
+    #[inline]
+    fn from(number: HostScalar) -> Self {
+        Self(Where::Host(number))
+    }
+}
+
+impl<T: Input> From<CuPtr<T>> for AnyScalar {
+    #[inline]
+    fn from(address: CuPtr<T>) -> Self {
+        Self(Where::Device(address.as_ptr().cast(), size_of::<T>()))
+    }
+}
+
+// SAFETY: what it has of the device is a number: nothing here reads or writes what is there.
+unsafe impl Send for AnyScalar {}
+// SAFETY: likewise.
+unsafe impl Sync for AnyScalar {}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn scalars_are_on_the_host_or_on_the_device() {
+        let (mut number, address) = (1.5_f32, core::ptr::without_provenance_mut::<f32>(4096));
+        assert_eq!(Scalar::from(&number).into_ptr(), &raw const number);
+        assert_eq!(Scalar::Device(address).into_ptr(), address.cast_const());
+        let expected = &raw mut number;
+        assert_eq!(ScalarMut::from(&mut number).into_mut_ptr(), expected);
+        assert_eq!(ScalarMut::Device(address).into_mut_ptr(), address);
+    }
+
+    fn read(number: &HostScalar) -> [u8; LARGEST] {
+        // SAFETY: that many bytes are there.
+        unsafe { number.as_ptr().cast::<[u8; LARGEST]>().read() }
+    }
+
+    #[test]
+    fn a_number_has_room_for_the_largest() {
+        let (one, pair) = (HostScalar::of::<f32>(1.0), HostScalar::of::<[f64; 2]>([1.0, -2.0]));
+        let mut expected = [0; LARGEST];
+        expected[..4].copy_from_slice(&1.0_f32.to_ne_bytes());
+        assert_eq!((read(&one), one.size()), (expected, 4));
+        expected[..8].copy_from_slice(&1.0_f64.to_ne_bytes());
+        expected[8..].copy_from_slice(&(-2.0_f64).to_ne_bytes());
+        assert_eq!((read(&pair), pair.size()), (expected, LARGEST));
+        assert_eq!(AnyScalar::from(one).as_ptr().addr() % LARGEST, 0);
+    }
+
+    #[test]
+    fn sizes_are_exact() {
+        let (single, double) = (AnyScalar::of::<f32>(1.0), AnyScalar::of::<f64>(1.0));
+        let four = ValueSize::One(4);
+        assert!(single.fits(four) && !double.fits(four));
+        let complex = four.of_parts(Some(true));
+        assert!(!single.fits(complex) && double.fits(complex) && AnyScalar::of::<[f32; 2]>([1.0, 0.0]).fits(complex));
+        assert!(single.fits(four.of_parts(Some(false))) && !double.fits(four.of_parts(Some(false))));
+        let unknown = four.of_parts(None);
+        assert!(single.fits(unknown) && double.fits(unknown) && !AnyScalar::of::<[f64; 2]>([1.0; 2]).fits(unknown));
+        assert!(single.fits(ValueSize::Any) && AnyScalar::NULL.fits(four));
+        assert!(!AnyScalar::from(CuPtr::<f64>::from_address(4096)).fits(four));
+    }
+}
