@@ -6,7 +6,7 @@
 use super::{
     flags::Flags,
     lengths::{Derived, derived},
-    retention::{Retainer, retainer},
+    retention::{Kept, Retainer, retainer},
     roles::{Direction, Param, Role, Selection},
     safety::Until,
     time::Time,
@@ -24,6 +24,8 @@ pub struct CallPlan {
     pub params: Vec<ParamPlan>,
     /// The handle that the `retained` arguments belong to.
     pub retainer: Option<Retainer>,
+    /// What must live longer than the call.
+    pub kept: Option<Kept>,
     /// How long its work goes on.
     pub work: Until,
 }
@@ -206,7 +208,7 @@ impl CallPlan {
     pub fn new(params: &[Param], types: &MajorTypes<'_>) -> Self {
         let params: Vec<ParamPlan> = params.iter().map(|param| ParamPlan::new(param, params, types)).collect();
         let retainer = retainer(&params);
-        Self { params, retainer, work: Until::Return }
+        Self { params, retainer, kept: None, work: Until::Return }
     }
 
     /// The parameter with this name.

@@ -1,6 +1,12 @@
-//! Retention: which handle keeps the arguments alive that the library goes on using after the call has returned.
+//! Retention: which handle or record keeps the arguments alive that the library goes on using after the call has returned.
+//!
+//! It follows from [`time`](super::time): an argument that is used as long as a handle exists belongs to that handle.
 
-use super::params::{Element, ParamPlan, Passing};
+use super::{
+    params::{CallPlan, Element, ParamPlan, Passing},
+    roles::Direction,
+    safety::{Facts, Until},
+};
 use crate::{ctype::CType, types::ValueKind};
 
 /// The handle whose lifetime the retained arguments of a call must have.
@@ -12,23 +18,104 @@ pub struct Retainer {
     pub handle: CType,
 }
 
+/// Arguments that must live as long as something that the call makes or takes.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Kept {
+    /// The parameter that they belong to: a handle, or a record of the program's.
+    pub holder: String,
+    /// The parameters with the arguments.
+    pub params: Vec<String>,
+    /// Whether the next such call puts others in their place.
+    pub is_replaced: bool,
+    /// Whether what is made from the holder uses them as well.
+    pub is_copied: bool,
+}
+
 /// The handle that the call makes, or else the first that it takes; nothing where nothing is retained.
 pub(super) fn retainer(params: &[ParamPlan]) -> Option<Retainer> {
     if !params.iter().any(|param| param.retained) {
         return None;
     }
-    let handle = |param: &ParamPlan| match &param.element {
-        Element::Typed { ty, kind: ValueKind::Object } => {
-            Some(Retainer { param: param.name.clone(), handle: ty.clone() })
+    let handle = |param: &ParamPlan| Some(Retainer { param: param.name.clone(), handle: object(param)?.clone() });
+    let passed = |passing: Passing| params.iter().filter(move |param| param.passing == passing);
+    let made = || passed(Passing::Slot { given: false }).chain(passed(Passing::Place));
+    made().find_map(handle).or_else(|| passed(Passing::Value).find_map(handle))
+}
+
+/// What the arguments of a call must live as long as; of several such things, the one that comes first among the
+/// parameters it is said of.
+pub(super) fn kept(plan: &CallPlan, facts: &Facts<'_>) -> Option<Kept> {
+    let of = plan.params.iter().filter(|param| is_memory(param, facts) && !param.destroys);
+    let mut of = of.filter_map(|param| Some((param, holder(plan, facts, param)?)));
+    let (first, (holder, is_replaced, is_copied)) = of.next()?;
+    let mut kept = Kept { holder, params: vec![first.name.clone()], is_replaced, is_copied };
+    for (param, (holder, is_replaced, _)) in of {
+        if holder == kept.holder {
+            kept.params.push(param.name.clone());
+            kept.is_replaced &= is_replaced;
         }
+    }
+    Some(kept)
+}
+
+/// The parameter whose life decides, whether the next call replaces what it has, and whether copies of it have that too.
+fn holder(plan: &CallPlan, facts: &Facts<'_>, param: &ParamPlan) -> Option<(String, bool, bool)> {
+    let (name, is_replaced, is_copied) = match &param.time.as_ref()?.until {
+        Until::Lifetime(name) => (Some(name.as_str()), false, false),
+        Until::SetIn(name) | Until::NextCall(name) => (Some(name.as_str()), true, false),
+        Until::WithCopies(name) => (Some(name.as_str()), false, true),
+        // Nobody sees the end of it, so that it is that of the handle which the call takes.
+        Until::GroupEnd(_) => (taken(plan, facts), false, false),
+        Until::Return
+        | Until::Copied
+        | Until::Stream(_)
+        | Until::Devices
+        | Until::StreamInGroup { .. }
+        | Until::StreamOf(_)
+        | Until::ToldBy(_)
+        | Until::Call(_)
+        | Until::Forever
+        | Until::Owner => (plan.retainer.as_ref().filter(|_| param.retained).map(|it| it.param.as_str()), false, false),
+    };
+    // A handle that is written later has no value yet.
+    let is_late = plan.param(name?)?.passing == Passing::Place;
+    let name = if is_late { taken(plan, facts)? } else { name? };
+    (name != param.name).then(|| (name.to_owned(), is_replaced, is_copied))
+}
+
+/// The first handle that the call takes, but for streams.
+fn taken<'p>(plan: &'p CallPlan, facts: &Facts<'_>) -> Option<&'p str> {
+    let is_handle =
+        |param: &&ParamPlan| param.passing == Passing::Value && facts.is_handle(param) && !facts.is_stream(&param.ty);
+    plan.params.iter().find(is_handle).map(|param| param.name.as_str())
+}
+
+/// Whether the argument is memory or a function of the program's, and no handle.
+fn is_memory(param: &ParamPlan, facts: &Facts<'_>) -> bool {
+    match &param.passing {
+        Passing::Value => matches!(&param.element, Element::Typed { ty, .. } if facts.leads_to_memory(ty)),
+        Passing::Slice(direction) => *direction != Direction::Out || param.output.is_none(),
+        Passing::Address(_)
+        | Passing::Device
+        | Passing::Place
+        | Passing::Callback(_)
+        | Passing::UserData { .. }
+        | Passing::CString
+        | Passing::WideString
+        | Passing::Reference { .. }
+        | Passing::HostOrDevice(_) => true,
+        Passing::Slot { .. } | Passing::HostNumber => false,
+    }
+}
+
+fn object(param: &ParamPlan) -> Option<&CType> {
+    match &param.element {
+        Element::Typed { ty, kind: ValueKind::Object } => Some(ty),
         Element::Typed { .. }
         | Element::Bytes
         | Element::Untyped
         | Element::Selected(_)
         | Element::EachSelected { .. }
         | Element::KernelArguments => None,
-    };
-    let passed = |passing: Passing| params.iter().filter(move |param| param.passing == passing);
-    let made = || passed(Passing::Slot { given: false }).chain(passed(Passing::Place));
-    made().find_map(handle).or_else(|| passed(Passing::Value).find_map(handle))
+    }
 }

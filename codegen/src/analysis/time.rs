@@ -5,6 +5,7 @@
 
 use super::{
     params::{CallPlan, Element, ParamPlan, Passing},
+    retention,
     roles::Direction,
     safety::{Facts, Stated, Until},
 };
@@ -76,6 +77,7 @@ pub(super) fn decide(plan: &mut CallPlan, facts: &Facts<'_>, stated: &Stated<'_>
         param.time = time;
     }
     plan.work = work;
+    plan.kept = retention::kept(plan, facts);
 }
 
 /// How long the work of the call uses its memory.

@@ -2,18 +2,18 @@
 
 use super::{
     Scope,
-    body::{Body, CallValue, local, object},
+    body::{Body, CallValue, object},
+    keepalive::{Keepalive, keepalive},
     pytype::PyType,
     surface::Flag,
-    types::Kind,
 };
 use crate::{
-    analysis::{params::ParamPlan, retention::Retainer, returned::Returned},
+    analysis::{params::ParamPlan, returned::Returned},
     api::{Function, Symbol},
     ctype::CType,
     printing::ident,
 };
-use proc_macro2::{Ident, Literal, TokenStream, TokenTree};
+use proc_macro2::{Literal, TokenStream, TokenTree};
 use quote::{format_ident, quote};
 
 /// A function ready to print.
@@ -114,54 +114,11 @@ fn bound(params: &[PyParam]) -> Bound {
     Bound { names, objects: quote!((#required_objects, #optional_objects)) }
 }
 
-/// What happens around the call to what lives as long as a handle.
-#[derive(Default)]
-struct Keepalive {
-    /// Before the call: what the handle that it destroys has kept is taken.
-    read: Option<TokenStream>,
-    /// After the call: that is let go, if the handle is gone.
-    release: Option<TokenStream>,
-    /// After the call: what CUDA looks at later lives as long as the handle that the call made.
-    hold: Option<TokenStream>,
-}
-
-fn keepalive(scope: &Scope<'_>, function: &Function, retained_callback: Option<&Ident>) -> Keepalive {
-    let mut around = Keepalive::default();
-    let keepers = scope.keepers();
-    let ended = |param: &ParamPlan| param.ty.pointee().map_or(&param.ty, |(to, _)| to).clone();
-    let destroyed = function
-        .plan
-        .params
-        .iter()
-        .find(|param| param.destroys && (keepers.contains(&param.ty) || keepers.contains(&ended(param))));
-    if let Some(param) = destroyed {
-        let handle = local(&param.name);
-        let through = !keepers.contains(&param.ty);
-        let ended = if through { ended(param) } else { param.ty.clone() };
-        if let Kind::Value(table, _) = scope.kind(&ended) {
-            let handle = if through {
-                quote!(if #handle.is_null() { 0 } else { unsafe { #handle.cast::<u64>().read() } })
-            } else {
-                quote!(#handle as u64)
-            };
-            around.read = Some(quote!(let detached = handle_keepalive::detach(&#table, #handle);));
-            let succeeded = scope.succeeded();
-            around.release = Some(quote!(detached.finish(#succeeded);));
-        }
-    }
-    around.hold = function.plan.retainer.as_ref().and_then(|Retainer { param, handle }| {
-        let Kind::Value(table, _) = scope.kind(handle) else { return None };
-        let handle = local(param);
-        let callback = retained_callback.map(|callback| quote!(#callback.kept(&arena);));
-        let succeeded = scope.succeeded();
-        Some(quote!(if #succeeded { #callback handle_keepalive::attach(&#table, #handle as u64, arena); }))
-    });
-    around
-}
-
 /// The call, and what becomes of what it returns and writes.
 fn finish(scope: &Scope<'_>, function: &Function, symbol: &Symbol, made: &mut Body<'_>) -> TokenStream {
-    let Keepalive { read, release, hold } = keepalive(scope, function, made.retained_callback.as_ref());
+    let around = keepalive(scope, function, made);
+    let does_nothing = around.is_empty();
+    let Keepalive { read, release, hold } = around;
     let Body { arguments, outputs, pushes, after, optional, .. } = made;
     let run = if function.holds_gil { format_ident!("held") } else { format_ident!("released") };
     let call = match symbol.variable {
@@ -175,14 +132,14 @@ fn finish(scope: &Scope<'_>, function: &Function, symbol: &Symbol, made: &mut Bo
         Returned::Nothing | Returned::StaticString | Returned::Value => (false, call),
     };
     if is_status && outputs.is_empty() && optional.is_none() {
-        if release.is_none() && hold.is_none() && after.is_empty() {
+        if does_nothing && after.is_empty() {
             return scope.call_alone(&call);
         }
         let (status, returned) = (scope.status_of(&call), scope.returned_alone());
         return quote! {
-            #read
+            #(#read)*
             #status
-            #release
+            #(#release)*
             #hold
             #(#after)*
             #returned
@@ -198,7 +155,7 @@ fn finish(scope: &Scope<'_>, function: &Function, symbol: &Symbol, made: &mut Bo
             pushes.insert(0, value);
             outputs.insert(0, PyOutput { name: "value".to_owned(), ty });
         }
-        let asks = read.is_some() || hold.is_some();
+        let asks = !does_nothing;
         let status = asks.then(|| quote!(let status = 0;));
         let value = (symbol.returned != Returned::Nothing).then(|| quote!(let value =));
         quote!(#value #call; #status)
@@ -222,9 +179,9 @@ fn finish(scope: &Scope<'_>, function: &Function, symbol: &Symbol, made: &mut Bo
     let after = after.clone();
     let failed = is_status.then(|| failed(scope, function, made, &count));
     quote! {
-        #read
+        #(#read)*
         #call
-        #release
+        #(#release)*
         #hold
         #(#after)*
         #failed

@@ -23,6 +23,7 @@ mod extension;
 mod files;
 mod functions;
 mod hints;
+mod keepalive;
 mod modules;
 mod native;
 mod package;

@@ -1,14 +1,17 @@
 //! What printing one item needs to see: the library, its major version, and which types all major versions share.
 
+use super::keepalive::Keepers;
 use crate::{
     api::{Api, Library, Major, TypeKind},
-    ctype::CType,
     printing::ident,
     types::MajorTypes,
 };
 use proc_macro2::TokenStream;
 use quote::quote;
-use std::collections::{BTreeMap, BTreeSet};
+use std::{
+    cell::OnceCell,
+    collections::{BTreeMap, BTreeSet},
+};
 
 /// What printing one item needs to see.
 pub(crate) struct Scope<'a> {
@@ -19,6 +22,8 @@ pub(crate) struct Scope<'a> {
     pub(crate) types: MajorTypes<'a>,
     /// Library → its shared types.
     pub(crate) shared: &'a BTreeMap<String, BTreeSet<String>>,
+    /// What handles keep alive.
+    pub(super) keepers: OnceCell<Keepers>,
 }
 
 impl<'a> Scope<'a> {
@@ -31,13 +36,7 @@ impl<'a> Scope<'a> {
     ) -> Self {
         let major = &library.majors[&number];
         let types = MajorTypes::new(&library.spec, number, major, api);
-        Self { api, library, number, major, types, shared }
-    }
-
-    /// The handles for which some call retains arguments.
-    pub(crate) fn keepers(&self) -> BTreeSet<&CType> {
-        let retainers = self.major.functions.values().filter_map(|function| function.plan.retainer.as_ref());
-        retainers.map(|retainer| &retainer.handle).collect()
+        Self { api, library, number, major, types, shared, keepers: OnceCell::new() }
     }
 }
 

@@ -126,7 +126,7 @@ mod tests {
     }
 
     fn shown(params: &[ParamPlan]) -> Vec<(Option<Flag>, bool)> {
-        let plan = CallPlan { params: params.to_vec(), retainer: None, work: Until::Return };
+        let plan = CallPlan { params: params.to_vec(), retainer: None, kept: None, work: Until::Return };
         surface(&plan).iter().map(|shown| (shown.given, shown.returned)).collect()
     }
 

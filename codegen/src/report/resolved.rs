@@ -137,30 +137,7 @@ mod tests {
     use std::collections::BTreeMap;
 
     fn param(name: &str, role: Role, nullable: bool, origin: Origin) -> Param {
-        let ty = "int *".parse().unwrap();
-        Param {
-            name: name.to_owned(),
-            ty,
-            role,
-            nullable,
-            optional: false,
-            python_optional: false,
-            retained: false,
-            accepts_scalar: false,
-            truncate_to_count: false,
-            count_unread: None,
-            text: false,
-            explains_error: false,
-            function: false,
-            gpu_accessible: false,
-            untyped: None,
-            host: None,
-            one: None,
-            destroys: false,
-            counts: Vec::new(),
-            bits: None,
-            origin,
-        }
+        Param { nullable, ..Param::new(name, &"int *".parse().unwrap(), role, origin) }
     }
 
     fn library() -> Library {

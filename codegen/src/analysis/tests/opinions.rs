@@ -76,7 +76,6 @@ fn ours(param: &Param) -> Option<Opinion> {
         | Role::Attributes { .. }
         | Role::BorrowedArray { .. }
         | Role::HostScalar { .. }
-        | Role::OutLater
         | Role::KernelParams => Place::Host,
         Role::Address => Place::Open,
         Role::Device => Place::Device,

@@ -22,7 +22,7 @@ impl Scope<'_> {
         let library = libraries.find(|library| library.attribute_types.contains_key(name)).unwrap_or(self.library);
         let contents = library.majors.iter().filter_map(|(number, major)| {
             let types = MajorTypes::new(&library.spec, *number, major, self.api);
-            let scope = Scope { library, number: *number, major, types, ..*self };
+            let scope = Scope { library, number: *number, major, types, keepers: Default::default(), ..*self };
             Some((*number, scope.attributes(name)?.to_string()))
         });
         let contents: BTreeMap<u32, String> = contents.collect();
