@@ -90,6 +90,11 @@ fn other_value<T: CInteger>(object: Object<'_, '_>, name: &str, def: &'static Va
     T::convert(object, name, def.text.name())
 }
 
+/// Keeps the object of an argument that is used after the call, if it is no number: what it has, the library uses.
+pub fn keep(object: Object<'_, '_>, arena: &CallArena) -> Fallible<()> {
+    if object.is_none() || c_api::is_exactly_int(object) { Ok(()) } else { arena.object(object) }
+}
+
 /// Where a record is in memory. The class must be the parameter's, or extend it; None is refused.
 #[inline(always)]
 pub fn record(object: Object<'_, '_>, name: &str, def: &'static RecordDef) -> Fallible<*mut u8> {

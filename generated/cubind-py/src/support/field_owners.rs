@@ -24,6 +24,9 @@ use super::tables::Ty;
 /// It is never made in Rust: a new record is all zeros, and that is an empty one.
 pub struct FieldOwners(AtomicPtr<Mutex<Vec<Entry>>>);
 
+/// A function, and the attribute that it sets.
+pub type CallSlot = (&'static str, u64);
+
 /// What is kept for one field, or an array of pointers.
 pub struct Entry {
     /// The address of the field.
@@ -35,6 +38,8 @@ pub struct Entry {
     count: Option<usize>,
     /// Whether it is a text in a union: of the members, that one was assigned.
     text: bool,
+    /// The call that gave it, if it is for the record as a whole: the library has written its address somewhere into it.
+    slot: Option<CallSlot>,
     /// What owns it.
     object: StrongRef,
 }
@@ -44,7 +49,13 @@ impl Entry {
     pub fn new(field: Place<'_, '_>, count: Option<usize>, object: Object<'_, '_>) -> Self {
         let pointer = field.pointer_at(0).unwrap_or_default();
         let text = matches!(field.ty(), Ty::UnionString);
-        Self { at: field.address().addr(), pointer, count, text, object: StrongRef::new(object) }
+        Self { at: field.address().addr(), pointer, count, text, slot: None, object: StrongRef::new(object) }
+    }
+
+    /// For a record at this address, of which a call has made a part.
+    pub fn of_call(record: *const u8, slot: CallSlot, object: Object<'_, '_>) -> Self {
+        let object = StrongRef::new(object);
+        Self { at: record.addr(), pointer: 0, count: None, text: false, slot: Some(slot), object }
     }
 
     /// The same, for another field.
@@ -54,7 +65,8 @@ impl Entry {
 
     /// Whether this is for a field in this memory, and still true.
     fn holds(&self, memory: Place<'_, '_>) -> bool {
-        memory.pointer_at(self.at.wrapping_sub(memory.address().addr())) == Some(self.pointer)
+        let here = memory.pointer_at(self.at.wrapping_sub(memory.address().addr()));
+        here.is_some_and(|pointer| self.slot.is_some() || pointer == self.pointer)
     }
 }
 
@@ -93,6 +105,24 @@ impl FieldOwners {
         let gone: Vec<Entry> = entries.extract_if(.., |entry| range.contains(&entry.at)).collect();
         entries.extend(with);
         drop(entries);
+        drop(gone);
+    }
+
+    /// Keeps what a call was given for the record as a whole, in place of what an earlier call with this slot was given.
+    pub fn put(&self, slot: CallSlot, new: Entry) {
+        let mut entries = self.entries();
+        let gone: Vec<Entry> = entries.extract_if(.., |entry| entry.slot == Some(slot)).collect();
+        entries.push(new);
+        drop(entries);
+        drop(gone);
+    }
+
+    /// Drops what calls were given for the record as a whole: it has been destroyed.
+    pub fn forget_calls(&self) {
+        let of_calls = |mut entries: MutexGuard<'_, Vec<Entry>>| -> Vec<Entry> {
+            entries.extract_if(.., |entry| entry.slot.is_some()).collect()
+        };
+        let gone = self.existing().map(of_calls);
         drop(gone);
     }
 

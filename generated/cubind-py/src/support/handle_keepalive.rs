@@ -1,15 +1,21 @@
-//! Memory that CUDA may access after a call has returned, for the lifetime of a handle: the options of a linker.
+//! What a library goes on using after a call has returned: it lives as long as the handle that the library uses it for, or
+//! until a call puts something else in its place.
+//!
+//! The specs say until when (`valid_until`), and generated code calls this where that is the life of a handle.
 
 use core::ptr;
+use core::sync::atomic::{AtomicUsize, Ordering};
 use std::collections::HashMap;
-use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use super::call_arena::CallArena;
 use super::tables::ValueDef;
 
-/// The arguments of the call that made each handle, by its class and value. A handle that CUDA returns again replaces
-/// what was held for it.
-static HELD: Mutex<Option<HashMap<Key, CallArena>>> = Mutex::new(None);
+/// What is kept for each handle, by its class and value.
+static HELD: Mutex<Option<HashMap<Key, Vec<Kept>>>> = Mutex::new(None);
+
+/// For how many handles something is kept: mostly for none, which is seen without the lock.
+static HANDLES: AtomicUsize = AtomicUsize::new(0);
 
 type Key = (usize, u64);
 
@@ -18,43 +24,104 @@ fn key(def: &'static ValueDef, handle: u64) -> Key {
     (ptr::from_ref(def.root()).addr(), handle)
 }
 
-/// Holds on to what a call was given, until the handle that it made is destroyed.
-pub fn attach(def: &'static ValueDef, handle: u64, arena: CallArena) {
-    if !arena.is_empty() {
-        put(key(def, handle), arena);
-    }
+/// Where a call puts its arguments: the function, and the attribute that it sets. The next call with the same place
+/// replaces them; without a place they are there to stay.
+pub type Slot = Option<(&'static str, u64)>;
+
+/// The arguments of one call.
+#[derive(Clone)]
+struct Kept {
+    slot: Slot,
+    /// Copies of a handle share what was kept for it.
+    _arguments: Arc<Arguments>,
 }
 
-/// What was held for a handle, while a call tries to destroy that.
+/// An arena that nobody looks into any more.
+struct Arguments {
+    _arena: CallArena,
+}
+
+// SAFETY: nothing reads or changes the arena through a shared reference; it is dropped once, by a function that Python
+// called.
+unsafe impl Sync for Arguments {}
+
+/// Keeps what a call was given for as long as the handle exists; what was in its place goes.
+pub fn hold(def: &'static ValueDef, handle: u64, slot: Slot, arena: CallArena) {
+    if arena.is_empty() && (slot.is_none() || is_empty()) {
+        return;
+    }
+    let new = (!arena.is_empty()).then(|| Kept { slot, _arguments: Arc::new(Arguments { _arena: arena }) });
+    let mut held = held();
+    let all = held.get_or_insert_default();
+    let of_handle = all.entry(key(def, handle)).or_default();
+    let replaced: Vec<Kept> = of_handle.extract_if(.., |kept| slot.is_some() && kept.slot == slot).collect();
+    of_handle.extend(new);
+    if of_handle.is_empty() {
+        all.remove(&key(def, handle));
+    }
+    unlock(held, replaced);
+}
+
+/// A call has made a handle: CUDA may give the value of one that has gone unnoticed, with whatever was kept for that.
+pub fn made(def: &'static ValueDef, handle: u64) {
+    drop(detach(def, handle));
+}
+
+/// A call has made a handle from another: what was kept for the first is used through the second as well.
+pub fn share(from: &'static ValueDef, original: u64, to: &'static ValueDef, copy: u64) {
+    if is_empty() {
+        return;
+    }
+    let mut held = held();
+    let all = held.get_or_insert_default();
+    if let Some(kept) = all.get(&key(from, original)).cloned() {
+        all.entry(key(to, copy)).or_default().extend(kept);
+    }
+    unlock(held, Vec::new());
+}
+
+/// What was kept for a handle, while a call tries to destroy that.
 pub struct Detached {
     key: Key,
-    held: Option<CallArena>,
+    kept: Vec<Kept>,
 }
 
-/// Takes what was held for a handle: before the call that destroys it, as CUDA may give the same handle to another
+/// Takes what was kept for a handle: before the call that destroys it, as CUDA may give the same handle to another
 /// thread before this one is back.
 pub fn detach(def: &'static ValueDef, handle: u64) -> Detached {
     let key = key(def, handle);
-    Detached { key, held: held().get_or_insert_default().remove(&key) }
+    if is_empty() {
+        return Detached { key, kept: Vec::new() };
+    }
+    let mut held = held();
+    let kept = held.get_or_insert_default().remove(&key).unwrap_or_default();
+    unlock(held, Vec::new());
+    Detached { key, kept }
 }
 
 impl Detached {
     /// Drops it if the handle was destroyed; otherwise CUDA may still access it.
     pub fn finish(self, destroyed: bool) {
-        if let Some(held) = self.held
-            && !destroyed
-        {
-            put(self.key, held);
+        if !destroyed && !self.kept.is_empty() {
+            let mut held = held();
+            held.get_or_insert_default().entry(self.key).or_default().extend(self.kept);
+            unlock(held, Vec::new());
         }
     }
 }
 
-fn held() -> MutexGuard<'static, Option<HashMap<Key, CallArena>>> {
+fn is_empty() -> bool {
+    HANDLES.load(Ordering::Acquire) == 0
+}
+
+fn held() -> MutexGuard<'static, Option<HashMap<Key, Vec<Kept>>>> {
     HELD.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// Dropping may run Python code, even this function: so it happens after the lock is released.
-fn put(key: Key, new: CallArena) {
-    let old = held().get_or_insert_default().insert(key, new);
-    drop(old);
+/// Counts the handles. Dropping what is kept may run Python code, even a function of this module: so it happens after the
+/// lock is released.
+fn unlock(held: MutexGuard<'static, Option<HashMap<Key, Vec<Kept>>>>, gone: Vec<Kept>) {
+    HANDLES.store(held.as_ref().map_or(0, HashMap::len), Ordering::Release);
+    drop(held);
+    drop(gone);
 }

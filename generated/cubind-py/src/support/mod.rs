@@ -25,7 +25,7 @@ pub mod tables;
 pub mod values;
 
 // Private modules, so that the compiler reports unused items.
-mod arena_object;
+pub mod arena_object;
 mod array_elements;
 mod arrays;
 mod bit_fields;
@@ -77,6 +77,7 @@ pub mod prelude {
 
     pub use pyo3::types::PyAnyMethods;
 
+    pub use super::arena_object;
     pub use super::args;
     pub use super::attributes::{self, Attributes};
     pub use super::call::{Call, Returned, errors_are_explained, returned, returned_as, returned_or, returned0};

@@ -15,7 +15,7 @@ use pyo3::{Borrowed, ffi};
 use super::class::{self, ClassSpec, Instance, Tabled, any};
 use super::collect::{Collect, Visit, Visited};
 use super::errors::{Fallible, Object, Owned, Raised, type_error, utf8};
-use super::field_owners::{Entry, FieldOwners};
+use super::field_owners::{CallSlot, Entry, FieldOwners};
 use super::refs::{OnceObject, StrongRef};
 use super::tables::RecordDef;
 use super::{instances, numbers, out, record_copy, record_fields};
@@ -160,6 +160,27 @@ pub fn keep(root: This<'_, '_>, range: Range<usize>, entries: Vec<Entry>) {
         instances::track(root);
     }
     head(root).owners.replace(range, entries);
+}
+
+/// Keeps what a call was given as long as a record of the program's, which leads to it from now on: until the same
+/// function is called for it again, or it is destroyed.
+pub fn hold(record: Object<'_, '_>, slot: CallSlot, kept: Object<'_, '_>) {
+    if !is_record(record) {
+        return;
+    }
+    // SAFETY: just asked.
+    let record: This<'_, '_> = unsafe { record.cast_unchecked() };
+    let root = root(record);
+    instances::track(root);
+    head(root).owners.put(slot, Entry::of_call(data(record), slot, kept));
+}
+
+/// Drops what calls were given for a record that has been destroyed.
+pub fn release(record: Object<'_, '_>) {
+    if is_record(record) {
+        // SAFETY: just asked.
+        field_owners(unsafe { record.cast_unchecked() }).forget_calls();
+    }
 }
 
 /// A new record of zeros, with this many bytes behind it, and its address.

@@ -449,6 +449,7 @@ checked! {
     /// - `probs`, `costs`, `gradients`, `workspace`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     /// - `hostLabels`: at least as long as `hostLabelLengths` needs; that is not checked.
     /// - `hostLabelLengths`, `hostInputLengths`: at least as long as `probsDesc` needs; that is not checked.
+    /// - `hostLabels`, `hostLabelLengths`, `hostInputLengths` and what they refer to are used after the call, until this call completes on `handle`'s stream.
     fn cudnnCTCLoss(
         handle: cudnnHandle_t,
         probsDesc: cudnnTensorDescriptor_t,
@@ -2280,6 +2281,7 @@ checked! {
     /// - `handle`, `attnDesc`, `doDesc`, `dqDesc`, `dkDesc`, `dvDesc`: live handles that no other thread uses during the call.
     /// - `devSeqLengthsDQDO`, `devSeqLengthsDKDV`, `dout`, `queries`, `keys`, `values`, `weights`, `dqueries`, `dkeys`, `dvalues`, `workSpace`, `reserveSpace`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     /// - `loWinIdx`, `hiWinIdx`: at least as long as `attnDesc` needs; that is not checked.
+    /// - `loWinIdx`, `hiWinIdx` and what they refer to are used after the call, until this call completes on `handle`'s stream.
     fn cudnnMultiHeadAttnBackwardData(
         handle: cudnnHandle_t,
         attnDesc: cudnnAttnDescriptor_t,
@@ -2356,6 +2358,7 @@ checked! {
     /// - `handle`, `attnDesc`, `qDesc`, `kDesc`, `vDesc`, `oDesc`: live handles that no other thread uses during the call.
     /// - `devSeqLengthsQO`, `devSeqLengthsKV`, `queries`, `residuals`, `keys`, `values`, `weights`, `out`, `workSpace`, `reserveSpace`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     /// - `loWinIdx`, `hiWinIdx`: at least as long as `attnDesc` needs; that is not checked.
+    /// - `loWinIdx`, `hiWinIdx` and what they refer to are used after the call, until this call completes on `handle`'s stream.
     fn cudnnMultiHeadAttnForward(
         handle: cudnnHandle_t,
         attnDesc: cudnnAttnDescriptor_t,

@@ -6380,6 +6380,9 @@ pub(crate) fn cublasCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let function: unsafe extern "system" fn(*mut c_void) -> i32 = call
         .symbol(slots::cublasCreate_v2)?;
     let status = unsafe { released(py, || function((&raw mut c_handle).cast())) };
+    if status == 0 {
+        handle_keepalive::made(&cublas::cublasHandle_t, c_handle as u64);
+    }
     returned(
         py,
         &cublas::cublasStatus_t,
@@ -10051,11 +10054,10 @@ pub(crate) fn cublasDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_handle = args::value::<u64>(object_handle, "handle", &cublas::cublasHandle_t)?;
     let function: unsafe extern "system" fn(u64) -> i32 = call
         .symbol(slots::cublasDestroy_v2)?;
-    returned0(
-        py,
-        &cublas::cublasStatus_t,
-        unsafe { released(py, || function(c_handle)) },
-    )
+    let detached = handle_keepalive::detach(&cublas::cublasHandle_t, c_handle as u64);
+    let status = unsafe { released(py, || function(c_handle)) };
+    detached.finish(status == 0);
+    returned0(py, &cublas::cublasStatus_t, status)
 }
 
 pub(crate) fn cublasDgbmv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
@@ -20581,13 +20583,21 @@ pub(crate) fn cublasSetFixedPointEmulationMantissaBitCountPointer<'py>(
         Some(&Ty::I32),
         &arena,
     )?;
+    args::keep(object_mantissaBitCount, &arena)?;
     let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
         .symbol(slots::cublasSetFixedPointEmulationMantissaBitCountPointer)?;
-    returned0(
-        py,
-        &cublas::cublasStatus_t,
-        unsafe { released(py, || function(c_handle, c_mantissaBitCount.cast())) },
-    )
+    let status = unsafe {
+        released(py, || function(c_handle, c_mantissaBitCount.cast()))
+    };
+    if status == 0 {
+        handle_keepalive::hold(
+            &cublas::cublasHandle_t,
+            c_handle as u64,
+            Some(("cublasSetFixedPointEmulationMantissaBitCountPointer", 0)),
+            arena,
+        );
+    }
+    returned0(py, &cublas::cublasStatus_t, status)
 }
 
 pub(crate) fn cublasSetFixedPointEmulationMantissaBitOffset<'py>(
@@ -21266,18 +21276,21 @@ pub(crate) fn cublasSetWorkspace<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         "workspaceSizeInBytes",
     )?;
     let c_workspace = args::device(object_workspace, "workspace", None, &arena)?;
+    args::keep(object_workspace, &arena)?;
     let function: unsafe extern "system" fn(u64, *mut c_void, u64) -> i32 = call
         .symbol(slots::cublasSetWorkspace_v2)?;
-    returned0(
-        py,
-        &cublas::cublasStatus_t,
-        unsafe {
-            released(
-                py,
-                || function(c_handle, c_workspace.cast(), c_workspaceSizeInBytes),
-            )
-        },
-    )
+    let status = unsafe {
+        released(py, || function(c_handle, c_workspace.cast(), c_workspaceSizeInBytes))
+    };
+    if status == 0 {
+        handle_keepalive::hold(
+            &cublas::cublasHandle_t,
+            c_handle as u64,
+            Some(("cublasSetWorkspace", 0)),
+            arena,
+        );
+    }
+    returned0(py, &cublas::cublasStatus_t, status)
 }
 
 pub(crate) fn cublasSgbmv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
@@ -28052,6 +28065,9 @@ pub(crate) fn cublasXtCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let function: unsafe extern "system" fn(*mut c_void) -> i32 = call
         .symbol(slots::cublasXtCreate)?;
     let status = unsafe { released(py, || function((&raw mut c_handle).cast())) };
+    if status == 0 {
+        handle_keepalive::made(&cublas::cublasXtHandle_t, c_handle as u64);
+    }
     returned(
         py,
         &cublas::cublasStatus_t,
@@ -28679,11 +28695,10 @@ pub(crate) fn cublasXtDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     >(object_handle, "handle", &cublas::cublasXtHandle_t)?;
     let function: unsafe extern "system" fn(u64) -> i32 = call
         .symbol(slots::cublasXtDestroy)?;
-    returned0(
-        py,
-        &cublas::cublasStatus_t,
-        unsafe { released(py, || function(c_handle)) },
-    )
+    let detached = handle_keepalive::detach(&cublas::cublasXtHandle_t, c_handle as u64);
+    let status = unsafe { released(py, || function(c_handle)) };
+    detached.finish(status == 0);
+    returned0(py, &cublas::cublasStatus_t, status)
 }
 
 pub(crate) fn cublasXtDeviceSelect<'py>(call: Call<'_, 'py>) -> Returned<'py> {
@@ -28702,13 +28717,21 @@ pub(crate) fn cublasXtDeviceSelect<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         Some(args::length(py, c_nbDevices.into(), "nbDevices")?),
         &arena,
     )?;
+    args::keep(object_deviceId, &arena)?;
     let function: unsafe extern "system" fn(u64, i32, *mut c_void) -> i32 = call
         .symbol(slots::cublasXtDeviceSelect)?;
-    returned0(
-        py,
-        &cublas::cublasStatus_t,
-        unsafe { released(py, || function(c_handle, c_nbDevices, c_deviceId.cast())) },
-    )
+    let status = unsafe {
+        released(py, || function(c_handle, c_nbDevices, c_deviceId.cast()))
+    };
+    if status == 0 {
+        handle_keepalive::hold(
+            &cublas::cublasXtHandle_t,
+            c_handle as u64,
+            Some(("cublasXtDeviceSelect", 0)),
+            arena,
+        );
+    }
+    returned0(py, &cublas::cublasStatus_t, status)
 }
 
 pub(crate) fn cublasXtDgemm<'py>(call: Call<'_, 'py>) -> Returned<'py> {
@@ -29483,15 +29506,16 @@ pub(crate) fn cublasXtSetCpuRoutine<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &cublas::cublasXtOpType_t,
     )?;
     let c_blasFunctor = args::function(object_blasFunctor, "blasFunctor", &arena)?;
+    args::keep(object_blasFunctor, &arena)?;
     let function: unsafe extern "system" fn(u64, i32, i32, *mut c_void) -> i32 = call
         .symbol(slots::cublasXtSetCpuRoutine)?;
-    returned0(
-        py,
-        &cublas::cublasStatus_t,
-        unsafe {
-            released(py, || function(c_handle, c_blasOp, c_type, c_blasFunctor.cast()))
-        },
-    )
+    let status = unsafe {
+        released(py, || function(c_handle, c_blasOp, c_type, c_blasFunctor.cast()))
+    };
+    if status == 0 {
+        handle_keepalive::hold(&cublas::cublasXtHandle_t, c_handle as u64, None, arena);
+    }
+    returned0(py, &cublas::cublasStatus_t, status)
 }
 
 pub(crate) fn cublasXtSetPinningMemMode<'py>(call: Call<'_, 'py>) -> Returned<'py> {

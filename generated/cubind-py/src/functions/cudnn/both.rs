@@ -466,11 +466,13 @@ pub(crate) fn cudnnBackendDestroyDescriptor<'py>(call: Call<'_, 'py>) -> Returne
     >(object_descriptor, "descriptor", &cudnn9::cudnnBackendDescriptor_t)?;
     let function: unsafe extern "system" fn(u64) -> i32 = call
         .symbol(slots::cudnnBackendDestroyDescriptor)?;
-    returned0(
-        py,
-        &cudnn9::cudnnStatus_t,
-        unsafe { released(py, || function(c_descriptor)) },
-    )
+    let detached = handle_keepalive::detach(
+        &cudnn9::cudnnBackendDescriptor_t,
+        c_descriptor as u64,
+    );
+    let status = unsafe { released(py, || function(c_descriptor)) };
+    detached.finish(status == 0);
+    returned0(py, &cudnn9::cudnnStatus_t, status)
 }
 
 pub(crate) fn cudnnBackendExecute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
@@ -663,24 +665,30 @@ pub(crate) fn cudnnBackendSetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py
         args::length(py, c_elementCount, "elementCount")?,
         &arena,
     )?;
+    args::keep(object_arrayOfElements, &arena)?;
     let function: unsafe extern "system" fn(u64, i32, i32, i64, *mut c_void) -> i32 = call
         .symbol(slots::cudnnBackendSetAttribute)?;
-    returned0(
-        py,
-        &cudnn9::cudnnStatus_t,
-        unsafe {
-            released(
-                py,
-                || function(
-                    c_descriptor,
-                    c_attributeName,
-                    c_attributeType,
-                    c_elementCount,
-                    c_arrayOfElements.cast(),
-                ),
-            )
-        },
-    )
+    let status = unsafe {
+        released(
+            py,
+            || function(
+                c_descriptor,
+                c_attributeName,
+                c_attributeType,
+                c_elementCount,
+                c_arrayOfElements.cast(),
+            ),
+        )
+    };
+    if status == 0 {
+        handle_keepalive::hold(
+            &cudnn9::cudnnBackendDescriptor_t,
+            c_descriptor as u64,
+            None,
+            arena,
+        );
+    }
+    returned0(py, &cudnn9::cudnnStatus_t, status)
 }
 
 pub(crate) fn cudnnBackendUpdateCudaGraph<'py>(call: Call<'_, 'py>) -> Returned<'py> {
@@ -2625,6 +2633,9 @@ pub(crate) fn cudnnCreateDropoutDescriptor<'py>(call: Call<'_, 'py>) -> Returned
     let function: unsafe extern "system" fn(*mut c_void) -> i32 = call
         .symbol(slots::cudnnCreateDropoutDescriptor)?;
     let status = unsafe { released(py, || function((&raw mut c_dropoutDesc).cast())) };
+    if status == 0 {
+        handle_keepalive::made(&cudnn9::cudnnDropoutDescriptor_t, c_dropoutDesc as u64);
+    }
     returned(
         py,
         &cudnn9::cudnnStatus_t,
@@ -2680,6 +2691,12 @@ pub(crate) fn cudnnCreateFusedOpsConstParamPack<'py>(
     let status = unsafe {
         released(py, || function((&raw mut c_constPack).cast(), c_ops))
     };
+    if status == 0 {
+        handle_keepalive::made(
+            &cudnn9::cudnnFusedOpsConstParamPack_t,
+            c_constPack as u64,
+        );
+    }
     returned(
         py,
         &cudnn9::cudnnStatus_t,
@@ -2727,6 +2744,12 @@ pub(crate) fn cudnnCreateFusedOpsVariantParamPack<'py>(
     let status = unsafe {
         released(py, || function((&raw mut c_varPack).cast(), c_ops))
     };
+    if status == 0 {
+        handle_keepalive::made(
+            &cudnn9::cudnnFusedOpsVariantParamPack_t,
+            c_varPack as u64,
+        );
+    }
     returned(
         py,
         &cudnn9::cudnnStatus_t,
@@ -3150,11 +3173,13 @@ pub(crate) fn cudnnDestroyDropoutDescriptor<'py>(call: Call<'_, 'py>) -> Returne
     >(object_dropoutDesc, "dropoutDesc", &cudnn9::cudnnDropoutDescriptor_t)?;
     let function: unsafe extern "system" fn(u64) -> i32 = call
         .symbol(slots::cudnnDestroyDropoutDescriptor)?;
-    returned0(
-        py,
-        &cudnn9::cudnnStatus_t,
-        unsafe { released(py, || function(c_dropoutDesc)) },
-    )
+    let detached = handle_keepalive::detach(
+        &cudnn9::cudnnDropoutDescriptor_t,
+        c_dropoutDesc as u64,
+    );
+    let status = unsafe { released(py, || function(c_dropoutDesc)) };
+    detached.finish(status == 0);
+    returned0(py, &cudnn9::cudnnStatus_t, status)
 }
 
 pub(crate) fn cudnnDestroyFilterDescriptor<'py>(call: Call<'_, 'py>) -> Returned<'py> {
@@ -3184,11 +3209,13 @@ pub(crate) fn cudnnDestroyFusedOpsConstParamPack<'py>(
     >(object_constPack, "constPack", &cudnn9::cudnnFusedOpsConstParamPack_t)?;
     let function: unsafe extern "system" fn(u64) -> i32 = call
         .symbol(slots::cudnnDestroyFusedOpsConstParamPack)?;
-    returned0(
-        py,
-        &cudnn9::cudnnStatus_t,
-        unsafe { released(py, || function(c_constPack)) },
-    )
+    let detached = handle_keepalive::detach(
+        &cudnn9::cudnnFusedOpsConstParamPack_t,
+        c_constPack as u64,
+    );
+    let status = unsafe { released(py, || function(c_constPack)) };
+    detached.finish(status == 0);
+    returned0(py, &cudnn9::cudnnStatus_t, status)
 }
 
 pub(crate) fn cudnnDestroyFusedOpsPlan<'py>(call: Call<'_, 'py>) -> Returned<'py> {
@@ -3211,11 +3238,13 @@ pub(crate) fn cudnnDestroyFusedOpsVariantParamPack<'py>(
     >(object_varPack, "varPack", &cudnn9::cudnnFusedOpsVariantParamPack_t)?;
     let function: unsafe extern "system" fn(u64) -> i32 = call
         .symbol(slots::cudnnDestroyFusedOpsVariantParamPack)?;
-    returned0(
-        py,
-        &cudnn9::cudnnStatus_t,
-        unsafe { released(py, || function(c_varPack)) },
-    )
+    let detached = handle_keepalive::detach(
+        &cudnn9::cudnnFusedOpsVariantParamPack_t,
+        c_varPack as u64,
+    );
+    let status = unsafe { released(py, || function(c_varPack)) };
+    detached.finish(status == 0);
+    returned0(py, &cudnn9::cudnnStatus_t, status)
 }
 
 pub(crate) fn cudnnDestroyLRNDescriptor<'py>(call: Call<'_, 'py>) -> Returned<'py> {
@@ -11652,6 +11681,7 @@ pub(crate) fn cudnnRestoreDropoutDescriptor<'py>(call: Call<'_, 'py>) -> Returne
     let c_stateSizeInBytes = args::u64(object_stateSizeInBytes, "stateSizeInBytes")?;
     let c_seed = args::u64(object_seed, "seed")?;
     let c_states = args::device(object_states, "states", None, &arena)?;
+    args::keep(object_states, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         u64,
@@ -11660,23 +11690,28 @@ pub(crate) fn cudnnRestoreDropoutDescriptor<'py>(call: Call<'_, 'py>) -> Returne
         u64,
         u64,
     ) -> i32 = call.symbol(slots::cudnnRestoreDropoutDescriptor)?;
-    returned0(
-        py,
-        &cudnn9::cudnnStatus_t,
-        unsafe {
-            released(
-                py,
-                || function(
-                    c_dropoutDesc,
-                    c_handle,
-                    c_dropout,
-                    c_states.cast(),
-                    c_stateSizeInBytes,
-                    c_seed,
-                ),
-            )
-        },
-    )
+    let status = unsafe {
+        released(
+            py,
+            || function(
+                c_dropoutDesc,
+                c_handle,
+                c_dropout,
+                c_states.cast(),
+                c_stateSizeInBytes,
+                c_seed,
+            ),
+        )
+    };
+    if status == 0 {
+        handle_keepalive::hold(
+            &cudnn9::cudnnDropoutDescriptor_t,
+            c_dropoutDesc as u64,
+            Some(("cudnnRestoreDropoutDescriptor", 0)),
+            arena,
+        );
+    }
+    returned0(py, &cudnn9::cudnnStatus_t, status)
 }
 
 pub(crate) fn cudnnScaleTensor<'py>(call: Call<'_, 'py>) -> Returned<'py> {
@@ -12293,6 +12328,7 @@ pub(crate) fn cudnnSetDropoutDescriptor<'py>(call: Call<'_, 'py>) -> Returned<'p
     let c_stateSizeInBytes = args::u64(object_stateSizeInBytes, "stateSizeInBytes")?;
     let c_seed = args::u64(object_seed, "seed")?;
     let c_states = args::device(object_states, "states", None, &arena)?;
+    args::keep(object_states, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         u64,
@@ -12301,23 +12337,28 @@ pub(crate) fn cudnnSetDropoutDescriptor<'py>(call: Call<'_, 'py>) -> Returned<'p
         u64,
         u64,
     ) -> i32 = call.symbol(slots::cudnnSetDropoutDescriptor)?;
-    returned0(
-        py,
-        &cudnn9::cudnnStatus_t,
-        unsafe {
-            released(
-                py,
-                || function(
-                    c_dropoutDesc,
-                    c_handle,
-                    c_dropout,
-                    c_states.cast(),
-                    c_stateSizeInBytes,
-                    c_seed,
-                ),
-            )
-        },
-    )
+    let status = unsafe {
+        released(
+            py,
+            || function(
+                c_dropoutDesc,
+                c_handle,
+                c_dropout,
+                c_states.cast(),
+                c_stateSizeInBytes,
+                c_seed,
+            ),
+        )
+    };
+    if status == 0 {
+        handle_keepalive::hold(
+            &cudnn9::cudnnDropoutDescriptor_t,
+            c_dropoutDesc as u64,
+            Some(("cudnnSetDropoutDescriptor", 0)),
+            arena,
+        );
+    }
+    returned0(py, &cudnn9::cudnnStatus_t, status)
 }
 
 pub(crate) fn cudnnSetFilter4dDescriptor<'py>(call: Call<'_, 'py>) -> Returned<'py> {
@@ -12437,13 +12478,21 @@ pub(crate) fn cudnnSetFusedOpsConstParamPackAttribute<'py>(
         &cudnn9::cudnnFusedOpsConstParamLabel_t,
     )?;
     let c_param = args::either(object_param, "param", None, false, None, &arena)?;
+    args::keep(object_param, &arena)?;
     let function: unsafe extern "system" fn(u64, i32, *mut c_void) -> i32 = call
         .symbol(slots::cudnnSetFusedOpsConstParamPackAttribute)?;
-    returned0(
-        py,
-        &cudnn9::cudnnStatus_t,
-        unsafe { released(py, || function(c_constPack, c_paramLabel, c_param.cast())) },
-    )
+    let status = unsafe {
+        released(py, || function(c_constPack, c_paramLabel, c_param.cast()))
+    };
+    if status == 0 {
+        handle_keepalive::hold(
+            &cudnn9::cudnnFusedOpsConstParamPack_t,
+            c_constPack as u64,
+            Some(("cudnnSetFusedOpsConstParamPackAttribute", 0)),
+            arena,
+        );
+    }
+    returned0(py, &cudnn9::cudnnStatus_t, status)
 }
 
 pub(crate) fn cudnnSetFusedOpsVariantParamPackAttribute<'py>(
@@ -12462,13 +12511,21 @@ pub(crate) fn cudnnSetFusedOpsVariantParamPackAttribute<'py>(
         &cudnn9::cudnnFusedOpsVariantParamLabel_t,
     )?;
     let c_ptr = args::either(object_ptr, "ptr", None, false, None, &arena)?;
+    args::keep(object_ptr, &arena)?;
     let function: unsafe extern "system" fn(u64, i32, *mut c_void) -> i32 = call
         .symbol(slots::cudnnSetFusedOpsVariantParamPackAttribute)?;
-    returned0(
-        py,
-        &cudnn9::cudnnStatus_t,
-        unsafe { released(py, || function(c_varPack, c_paramLabel, c_ptr.cast())) },
-    )
+    let status = unsafe {
+        released(py, || function(c_varPack, c_paramLabel, c_ptr.cast()))
+    };
+    if status == 0 {
+        handle_keepalive::hold(
+            &cudnn9::cudnnFusedOpsVariantParamPack_t,
+            c_varPack as u64,
+            Some(("cudnnSetFusedOpsVariantParamPackAttribute", 0)),
+            arena,
+        );
+    }
+    returned0(py, &cudnn9::cudnnStatus_t, status)
 }
 
 pub(crate) fn cudnnSetLRNDescriptor<'py>(call: Call<'_, 'py>) -> Returned<'py> {

@@ -13,6 +13,9 @@ pub(crate) fn cufftCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let function: unsafe extern "system" fn(*mut c_void) -> i32 = call
         .symbol(slots::cufftCreate)?;
     let status = unsafe { released(py, || function((&raw mut c_handle).cast())) };
+    if status == 0 {
+        handle_keepalive::made(&cufft::cufftHandle, c_handle as u64);
+    }
     returned(
         py,
         &cufft::cufftResult,
@@ -28,7 +31,10 @@ pub(crate) fn cufftDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_plan = args::value::<i32>(object_plan, "plan", &cufft::cufftHandle)?;
     let function: unsafe extern "system" fn(i32) -> i32 = call
         .symbol(slots::cufftDestroy)?;
-    returned0(py, &cufft::cufftResult, unsafe { released(py, || function(c_plan)) })
+    let detached = handle_keepalive::detach(&cufft::cufftHandle, c_plan as u64);
+    let status = unsafe { released(py, || function(c_plan)) };
+    detached.finish(status == 0);
+    returned0(py, &cufft::cufftResult, status)
 }
 
 pub(crate) fn cufftEstimate1d<'py>(call: Call<'_, 'py>) -> Returned<'py> {
@@ -1017,6 +1023,9 @@ pub(crate) fn cufftPlan1d<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let status = unsafe {
         released(py, || function((&raw mut c_plan).cast(), c_nx, c_type, c_batch))
     };
+    if status == 0 {
+        handle_keepalive::made(&cufft::cufftHandle, c_plan as u64);
+    }
     returned(
         py,
         &cufft::cufftResult,
@@ -1039,6 +1048,9 @@ pub(crate) fn cufftPlan2d<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let status = unsafe {
         released(py, || function((&raw mut c_plan).cast(), c_nx, c_ny, c_type))
     };
+    if status == 0 {
+        handle_keepalive::made(&cufft::cufftHandle, c_plan as u64);
+    }
     returned(
         py,
         &cufft::cufftResult,
@@ -1062,6 +1074,9 @@ pub(crate) fn cufftPlan3d<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let status = unsafe {
         released(py, || function((&raw mut c_plan).cast(), c_nx, c_ny, c_nz, c_type))
     };
+    if status == 0 {
+        handle_keepalive::made(&cufft::cufftHandle, c_plan as u64);
+    }
     returned(
         py,
         &cufft::cufftResult,
@@ -1152,6 +1167,9 @@ pub(crate) fn cufftPlanMany<'py>(call: Call<'_, 'py>) -> Returned<'py> {
             ),
         )
     };
+    if status == 0 {
+        handle_keepalive::made(&cufft::cufftHandle, c_plan as u64);
+    }
     returned(
         py,
         &cufft::cufftResult,
@@ -1236,13 +1254,19 @@ pub(crate) fn cufftSetWorkArea<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let arena = CallArena::new();
     let c_plan = args::value::<i32>(object_plan, "plan", &cufft::cufftHandle)?;
     let c_workArea = args::device(object_workArea, "workArea", None, &arena)?;
+    args::keep(object_workArea, &arena)?;
     let function: unsafe extern "system" fn(i32, *mut c_void) -> i32 = call
         .symbol(slots::cufftSetWorkArea)?;
-    returned0(
-        py,
-        &cufft::cufftResult,
-        unsafe { released(py, || function(c_plan, c_workArea.cast())) },
-    )
+    let status = unsafe { released(py, || function(c_plan, c_workArea.cast())) };
+    if status == 0 {
+        handle_keepalive::hold(
+            &cufft::cufftHandle,
+            c_plan as u64,
+            Some(("cufftSetWorkArea", 0)),
+            arena,
+        );
+    }
+    returned0(py, &cufft::cufftResult, status)
 }
 
 pub(crate) fn cufftXtClearCallback<'py>(call: Call<'_, 'py>) -> Returned<'py> {
@@ -1816,23 +1840,30 @@ pub(crate) fn cufftXtSetCallback<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         None,
         &arena,
     )?;
+    args::keep(object_callback_routine, &arena)?;
+    args::keep(object_caller_info, &arena)?;
     let function: unsafe extern "system" fn(i32, *mut c_void, i32, *mut c_void) -> i32 = call
         .symbol(slots::cufftXtSetCallback)?;
-    returned0(
-        py,
-        &cufft::cufftResult,
-        unsafe {
-            released(
-                py,
-                || function(
-                    c_plan,
-                    c_callback_routine.cast(),
-                    c_cbType,
-                    c_caller_info.cast(),
-                ),
-            )
-        },
-    )
+    let status = unsafe {
+        released(
+            py,
+            || function(
+                c_plan,
+                c_callback_routine.cast(),
+                c_cbType,
+                c_caller_info.cast(),
+            ),
+        )
+    };
+    if status == 0 {
+        handle_keepalive::hold(
+            &cufft::cufftHandle,
+            c_plan as u64,
+            Some(("cufftXtSetCallback", 0)),
+            arena,
+        );
+    }
+    returned0(py, &cufft::cufftResult, status)
 }
 
 pub(crate) fn cufftXtSetCallbackSharedSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
@@ -1869,13 +1900,21 @@ pub(crate) fn cufftXtSetGPUs<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         Some(args::length(py, c_nGPUs.into(), "nGPUs")?),
         &arena,
     )?;
+    args::keep(object_whichGPUs, &arena)?;
     let function: unsafe extern "system" fn(i32, i32, *mut c_void) -> i32 = call
         .symbol(slots::cufftXtSetGPUs)?;
-    returned0(
-        py,
-        &cufft::cufftResult,
-        unsafe { released(py, || function(c_handle, c_nGPUs, c_whichGPUs.cast())) },
-    )
+    let status = unsafe {
+        released(py, || function(c_handle, c_nGPUs, c_whichGPUs.cast()))
+    };
+    if status == 0 {
+        handle_keepalive::hold(
+            &cufft::cufftHandle,
+            c_handle as u64,
+            Some(("cufftXtSetGPUs", 0)),
+            arena,
+        );
+    }
+    returned0(py, &cufft::cufftResult, status)
 }
 
 pub(crate) fn cufftXtSetJITCallback<'py>(call: Call<'_, 'py>) -> Returned<'py> {
@@ -1924,6 +1963,8 @@ pub(crate) fn cufftXtSetJITCallback<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         None,
         &arena,
     )?;
+    args::keep(object_lto_callback_fatbin, &arena)?;
+    args::keep(object_caller_info, &arena)?;
     let function: unsafe extern "system" fn(
         i32,
         *const c_char,
@@ -1932,23 +1973,28 @@ pub(crate) fn cufftXtSetJITCallback<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         i32,
         *mut c_void,
     ) -> i32 = call.symbol(slots::cufftXtSetJITCallback)?;
-    returned0(
-        py,
-        &cufft::cufftResult,
-        unsafe {
-            released(
-                py,
-                || function(
-                    c_plan,
-                    c_lto_callback_symbol_name,
-                    c_lto_callback_fatbin.cast(),
-                    c_lto_callback_fatbin_size,
-                    c_type,
-                    c_caller_info.cast(),
-                ),
-            )
-        },
-    )
+    let status = unsafe {
+        released(
+            py,
+            || function(
+                c_plan,
+                c_lto_callback_symbol_name,
+                c_lto_callback_fatbin.cast(),
+                c_lto_callback_fatbin_size,
+                c_type,
+                c_caller_info.cast(),
+            ),
+        )
+    };
+    if status == 0 {
+        handle_keepalive::hold(
+            &cufft::cufftHandle,
+            c_plan as u64,
+            Some(("cufftXtSetJITCallback", 0)),
+            arena,
+        );
+    }
+    returned0(py, &cufft::cufftResult, status)
 }
 
 pub(crate) fn cufftXtSetWorkArea<'py>(call: Call<'_, 'py>) -> Returned<'py> {
@@ -1964,13 +2010,19 @@ pub(crate) fn cufftXtSetWorkArea<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         None,
         &arena,
     )?;
+    args::keep(object_workArea, &arena)?;
     let function: unsafe extern "system" fn(i32, *mut c_void) -> i32 = call
         .symbol(slots::cufftXtSetWorkArea)?;
-    returned0(
-        py,
-        &cufft::cufftResult,
-        unsafe { released(py, || function(c_plan, c_workArea.cast())) },
-    )
+    let status = unsafe { released(py, || function(c_plan, c_workArea.cast())) };
+    if status == 0 {
+        handle_keepalive::hold(
+            &cufft::cufftHandle,
+            c_plan as u64,
+            Some(("cufftXtSetWorkArea", 0)),
+            arena,
+        );
+    }
+    returned0(py, &cufft::cufftResult, status)
 }
 
 pub(crate) fn cufftXtSetWorkAreaPolicy<'py>(call: Call<'_, 'py>) -> Returned<'py> {

@@ -27,7 +27,13 @@ pub(crate) fn cuFileBatchIODestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     >(object_batch_idp, "batch_idp", &cufile::CUfileBatchHandle_t)?;
     let function: unsafe extern "system" fn(u64) = call
         .symbol(slots::cuFileBatchIODestroy)?;
+    let detached = handle_keepalive::detach(
+        &cufile::CUfileBatchHandle_t,
+        c_batch_idp as u64,
+    );
     unsafe { released(py, || function(c_batch_idp)) };
+    let status = 0;
+    detached.finish(status == 0);
     returned_success(py, &cufile13::CUfileError_t, 0, |_| Ok(()))
 }
 
@@ -135,6 +141,7 @@ pub(crate) fn cuFileBatchIOSubmit<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         Some(c_nr as usize),
         &arena,
     )?;
+    args::keep(object_iocbp, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         u32,
@@ -145,6 +152,14 @@ pub(crate) fn cuFileBatchIOSubmit<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         released(py, || function(c_batch_idp, c_nr, c_iocbp.cast(), c_flags))
     };
     let status = result.err;
+    if status == 0 {
+        handle_keepalive::hold(
+            &cufile::CUfileBatchHandle_t,
+            c_batch_idp as u64,
+            None,
+            arena,
+        );
+    }
     returned_record(py, &cufile13::CUfileError_t, &result, status, 0, |_| Ok(()))
 }
 
@@ -406,19 +421,24 @@ pub(crate) fn cuFileHandleDeregister<'py>(call: Call<'_, 'py>) -> Returned<'py> 
     let c_fh = args::value::<u64>(object_fh, "fh", &cufile::CUfileHandle_t)?;
     let function: unsafe extern "system" fn(u64) = call
         .symbol(slots::cuFileHandleDeregister)?;
+    let detached = handle_keepalive::detach(&cufile::CUfileHandle_t, c_fh as u64);
     unsafe { released(py, || function(c_fh)) };
+    let status = 0;
+    detached.finish(status == 0);
     returned_success(py, &cufile13::CUfileError_t, 0, |_| Ok(()))
 }
 
 pub(crate) fn cuFileHandleRegister<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_descr], []) = call.bind("cuFileHandleRegister", "descr")?;
     let py = call.py();
+    let arena = CallArena::new();
     let mut c_fh: u64 = 0;
     let c_descr = args::optional_record(
         object_descr,
         "descr",
         &cufile13::CUfileDescr_t,
     )?;
+    args::keep(object_descr, &arena)?;
     let function: unsafe extern "system" fn(
         *mut c_void,
         *mut c_void,
@@ -427,6 +447,12 @@ pub(crate) fn cuFileHandleRegister<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         released(py, || function((&raw mut c_fh).cast(), c_descr.cast()))
     };
     let status = result.err;
+    if status == 0 {
+        handle_keepalive::made(&cufile::CUfileHandle_t, c_fh as u64);
+    }
+    if status == 0 {
+        handle_keepalive::hold(&cufile::CUfileHandle_t, c_fh as u64, None, arena);
+    }
     returned_record(
         py,
         &cufile13::CUfileError_t,

@@ -4157,10 +4157,14 @@ pub(crate) fn cuptiSubscribe<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         )
     };
     if status == 0 {
+        handle_keepalive::made(&cupti::CUpti_SubscriberHandle, c_subscriber as u64);
+    }
+    if status == 0 {
         c_callback.kept(&arena);
-        handle_keepalive::attach(
+        handle_keepalive::hold(
             &cupti::CUpti_SubscriberHandle,
             c_subscriber as u64,
+            None,
             arena,
         );
     }
@@ -4196,6 +4200,7 @@ pub(crate) fn cuptiSubscribe_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &cupti13::CUpti_SubscriberParams,
     )?;
     let c_userdata = args::data(object_userdata, c_callback.is_closure(), &arena)?;
+    args::keep(object_pParams, &arena)?;
     let function: unsafe extern "system" fn(
         *mut c_void,
         *mut c_void,
@@ -4214,10 +4219,14 @@ pub(crate) fn cuptiSubscribe_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         )
     };
     if status == 0 {
+        handle_keepalive::made(&cupti::CUpti_SubscriberHandle, c_subscriber as u64);
+    }
+    if status == 0 {
         c_callback.kept(&arena);
-        handle_keepalive::attach(
+        handle_keepalive::hold(
             &cupti::CUpti_SubscriberHandle,
             c_subscriber as u64,
+            None,
             arena,
         );
     }

@@ -13,6 +13,9 @@ pub(crate) fn cusolverMgCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let function: unsafe extern "system" fn(*mut c_void) -> i32 = call
         .symbol(slots::cusolverMgCreate)?;
     let status = unsafe { released(py, || function((&raw mut c_handle).cast())) };
+    if status == 0 {
+        handle_keepalive::made(&cusolvermg::cusolverMgHandle_t, c_handle as u64);
+    }
     returned(
         py,
         &cusolver::cusolverStatus_t,
@@ -146,11 +149,13 @@ pub(crate) fn cusolverMgDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     >(object_handle, "handle", &cusolvermg::cusolverMgHandle_t)?;
     let function: unsafe extern "system" fn(u64) -> i32 = call
         .symbol(slots::cusolverMgDestroy)?;
-    returned0(
-        py,
-        &cusolver::cusolverStatus_t,
-        unsafe { released(py, || function(c_handle)) },
-    )
+    let detached = handle_keepalive::detach(
+        &cusolvermg::cusolverMgHandle_t,
+        c_handle as u64,
+    );
+    let status = unsafe { released(py, || function(c_handle)) };
+    detached.finish(status == 0);
+    returned0(py, &cusolver::cusolverStatus_t, status)
 }
 
 pub(crate) fn cusolverMgDestroyGrid<'py>(call: Call<'_, 'py>) -> Returned<'py> {
@@ -197,13 +202,21 @@ pub(crate) fn cusolverMgDeviceSelect<'py>(call: Call<'_, 'py>) -> Returned<'py> 
         Some(args::length(py, c_nbDevices.into(), "nbDevices")?),
         &arena,
     )?;
+    args::keep(object_deviceId, &arena)?;
     let function: unsafe extern "system" fn(u64, i32, *mut c_void) -> i32 = call
         .symbol(slots::cusolverMgDeviceSelect)?;
-    returned0(
-        py,
-        &cusolver::cusolverStatus_t,
-        unsafe { released(py, || function(c_handle, c_nbDevices, c_deviceId.cast())) },
-    )
+    let status = unsafe {
+        released(py, || function(c_handle, c_nbDevices, c_deviceId.cast()))
+    };
+    if status == 0 {
+        handle_keepalive::hold(
+            &cusolvermg::cusolverMgHandle_t,
+            c_handle as u64,
+            Some(("cusolverMgDeviceSelect", 0)),
+            arena,
+        );
+    }
+    returned0(py, &cusolver::cusolverStatus_t, status)
 }
 
 pub(crate) fn cusolverMgGetrf<'py>(call: Call<'_, 'py>) -> Returned<'py> {

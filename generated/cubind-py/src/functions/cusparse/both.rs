@@ -445,6 +445,7 @@ pub(crate) fn cusparseCbsric02_analysis<'py>(call: Call<'_, 'py>) -> Returned<'p
         None,
         &arena,
     )?;
+    args::keep(object_pInputBuffer, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -459,29 +460,34 @@ pub(crate) fn cusparseCbsric02_analysis<'py>(call: Call<'_, 'py>) -> Returned<'p
         i32,
         *mut c_void,
     ) -> i32 = call.symbol(slots::cusparseCbsric02_analysis)?;
-    returned0(
-        py,
-        &cusparse::cusparseStatus_t,
-        unsafe {
-            released(
-                py,
-                || function(
-                    c_handle,
-                    c_dirA,
-                    c_mb,
-                    c_nnzb,
-                    c_descrA,
-                    c_bsrSortedVal.cast(),
-                    c_bsrSortedRowPtr.cast(),
-                    c_bsrSortedColInd.cast(),
-                    c_blockDim,
-                    c_info,
-                    c_policy,
-                    c_pInputBuffer.cast(),
-                ),
-            )
-        },
-    )
+    let status = unsafe {
+        released(
+            py,
+            || function(
+                c_handle,
+                c_dirA,
+                c_mb,
+                c_nnzb,
+                c_descrA,
+                c_bsrSortedVal.cast(),
+                c_bsrSortedRowPtr.cast(),
+                c_bsrSortedColInd.cast(),
+                c_blockDim,
+                c_info,
+                c_policy,
+                c_pInputBuffer.cast(),
+            ),
+        )
+    };
+    if status == 0 {
+        handle_keepalive::hold(
+            &cusparse::bsric02Info_t,
+            c_info as u64,
+            Some(("cusparseCbsric02_analysis", 0)),
+            arena,
+        );
+    }
+    returned0(py, &cusparse::cusparseStatus_t, status)
 }
 
 pub(crate) fn cusparseCbsric02_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
@@ -730,6 +736,7 @@ pub(crate) fn cusparseCbsrilu02_analysis<'py>(call: Call<'_, 'py>) -> Returned<'
         &arena,
     )?;
     let c_pBuffer = args::device(object_pBuffer, "pBuffer", None, &arena)?;
+    args::keep(object_pBuffer, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -744,29 +751,34 @@ pub(crate) fn cusparseCbsrilu02_analysis<'py>(call: Call<'_, 'py>) -> Returned<'
         i32,
         *mut c_void,
     ) -> i32 = call.symbol(slots::cusparseCbsrilu02_analysis)?;
-    returned0(
-        py,
-        &cusparse::cusparseStatus_t,
-        unsafe {
-            released(
-                py,
-                || function(
-                    c_handle,
-                    c_dirA,
-                    c_mb,
-                    c_nnzb,
-                    c_descrA,
-                    c_bsrSortedVal.cast(),
-                    c_bsrSortedRowPtr.cast(),
-                    c_bsrSortedColInd.cast(),
-                    c_blockDim,
-                    c_info,
-                    c_policy,
-                    c_pBuffer.cast(),
-                ),
-            )
-        },
-    )
+    let status = unsafe {
+        released(
+            py,
+            || function(
+                c_handle,
+                c_dirA,
+                c_mb,
+                c_nnzb,
+                c_descrA,
+                c_bsrSortedVal.cast(),
+                c_bsrSortedRowPtr.cast(),
+                c_bsrSortedColInd.cast(),
+                c_blockDim,
+                c_info,
+                c_policy,
+                c_pBuffer.cast(),
+            ),
+        )
+    };
+    if status == 0 {
+        handle_keepalive::hold(
+            &cusparse::bsrilu02Info_t,
+            c_info as u64,
+            Some(("cusparseCbsrilu02_analysis", 0)),
+            arena,
+        );
+    }
+    returned0(py, &cusparse::cusparseStatus_t, status)
 }
 
 pub(crate) fn cusparseCbsrilu02_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
@@ -1254,6 +1266,7 @@ pub(crate) fn cusparseCbsrsm2_analysis<'py>(call: Call<'_, 'py>) -> Returned<'py
         &arena,
     )?;
     let c_pBuffer = args::device(object_pBuffer, "pBuffer", None, &arena)?;
+    args::keep(object_pBuffer, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -1271,32 +1284,37 @@ pub(crate) fn cusparseCbsrsm2_analysis<'py>(call: Call<'_, 'py>) -> Returned<'py
         i32,
         *mut c_void,
     ) -> i32 = call.symbol(slots::cusparseCbsrsm2_analysis)?;
-    returned0(
-        py,
-        &cusparse::cusparseStatus_t,
-        unsafe {
-            released(
-                py,
-                || function(
-                    c_handle,
-                    c_dirA,
-                    c_transA,
-                    c_transXY,
-                    c_mb,
-                    c_n,
-                    c_nnzb,
-                    c_descrA,
-                    c_bsrSortedVal.cast(),
-                    c_bsrSortedRowPtr.cast(),
-                    c_bsrSortedColInd.cast(),
-                    c_blockSize,
-                    c_info,
-                    c_policy,
-                    c_pBuffer.cast(),
-                ),
-            )
-        },
-    )
+    let status = unsafe {
+        released(
+            py,
+            || function(
+                c_handle,
+                c_dirA,
+                c_transA,
+                c_transXY,
+                c_mb,
+                c_n,
+                c_nnzb,
+                c_descrA,
+                c_bsrSortedVal.cast(),
+                c_bsrSortedRowPtr.cast(),
+                c_bsrSortedColInd.cast(),
+                c_blockSize,
+                c_info,
+                c_policy,
+                c_pBuffer.cast(),
+            ),
+        )
+    };
+    if status == 0 {
+        handle_keepalive::hold(
+            &cusparse::bsrsm2Info_t,
+            c_info as u64,
+            Some(("cusparseCbsrsm2_analysis", 0)),
+            arena,
+        );
+    }
+    returned0(py, &cusparse::cusparseStatus_t, status)
 }
 
 pub(crate) fn cusparseCbsrsm2_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
@@ -1618,6 +1636,7 @@ pub(crate) fn cusparseCbsrsv2_analysis<'py>(call: Call<'_, 'py>) -> Returned<'py
         &arena,
     )?;
     let c_pBuffer = args::device(object_pBuffer, "pBuffer", None, &arena)?;
+    args::keep(object_pBuffer, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -1633,30 +1652,35 @@ pub(crate) fn cusparseCbsrsv2_analysis<'py>(call: Call<'_, 'py>) -> Returned<'py
         i32,
         *mut c_void,
     ) -> i32 = call.symbol(slots::cusparseCbsrsv2_analysis)?;
-    returned0(
-        py,
-        &cusparse::cusparseStatus_t,
-        unsafe {
-            released(
-                py,
-                || function(
-                    c_handle,
-                    c_dirA,
-                    c_transA,
-                    c_mb,
-                    c_nnzb,
-                    c_descrA,
-                    c_bsrSortedValA.cast(),
-                    c_bsrSortedRowPtrA.cast(),
-                    c_bsrSortedColIndA.cast(),
-                    c_blockDim,
-                    c_info,
-                    c_policy,
-                    c_pBuffer.cast(),
-                ),
-            )
-        },
-    )
+    let status = unsafe {
+        released(
+            py,
+            || function(
+                c_handle,
+                c_dirA,
+                c_transA,
+                c_mb,
+                c_nnzb,
+                c_descrA,
+                c_bsrSortedValA.cast(),
+                c_bsrSortedRowPtrA.cast(),
+                c_bsrSortedColIndA.cast(),
+                c_blockDim,
+                c_info,
+                c_policy,
+                c_pBuffer.cast(),
+            ),
+        )
+    };
+    if status == 0 {
+        handle_keepalive::hold(
+            &cusparse::bsrsv2Info_t,
+            c_info as u64,
+            Some(("cusparseCbsrsv2_analysis", 0)),
+            arena,
+        );
+    }
+    returned0(py, &cusparse::cusparseStatus_t, status)
 }
 
 pub(crate) fn cusparseCbsrsv2_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
@@ -3156,6 +3180,7 @@ pub(crate) fn cusparseCcsric02_analysis<'py>(call: Call<'_, 'py>) -> Returned<'p
         &arena,
     )?;
     let c_pBuffer = args::device(object_pBuffer, "pBuffer", None, &arena)?;
+    args::keep(object_pBuffer, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -3168,27 +3193,32 @@ pub(crate) fn cusparseCcsric02_analysis<'py>(call: Call<'_, 'py>) -> Returned<'p
         i32,
         *mut c_void,
     ) -> i32 = call.symbol(slots::cusparseCcsric02_analysis)?;
-    returned0(
-        py,
-        &cusparse::cusparseStatus_t,
-        unsafe {
-            released(
-                py,
-                || function(
-                    c_handle,
-                    c_m,
-                    c_nnz,
-                    c_descrA,
-                    c_csrSortedValA.cast(),
-                    c_csrSortedRowPtrA.cast(),
-                    c_csrSortedColIndA.cast(),
-                    c_info,
-                    c_policy,
-                    c_pBuffer.cast(),
-                ),
-            )
-        },
-    )
+    let status = unsafe {
+        released(
+            py,
+            || function(
+                c_handle,
+                c_m,
+                c_nnz,
+                c_descrA,
+                c_csrSortedValA.cast(),
+                c_csrSortedRowPtrA.cast(),
+                c_csrSortedColIndA.cast(),
+                c_info,
+                c_policy,
+                c_pBuffer.cast(),
+            ),
+        )
+    };
+    if status == 0 {
+        handle_keepalive::hold(
+            &cusparse::csric02Info_t,
+            c_info as u64,
+            Some(("cusparseCcsric02_analysis", 0)),
+            arena,
+        );
+    }
+    returned0(py, &cusparse::cusparseStatus_t, status)
 }
 
 pub(crate) fn cusparseCcsric02_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
@@ -3417,6 +3447,7 @@ pub(crate) fn cusparseCcsrilu02_analysis<'py>(call: Call<'_, 'py>) -> Returned<'
         &arena,
     )?;
     let c_pBuffer = args::device(object_pBuffer, "pBuffer", None, &arena)?;
+    args::keep(object_pBuffer, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -3429,27 +3460,32 @@ pub(crate) fn cusparseCcsrilu02_analysis<'py>(call: Call<'_, 'py>) -> Returned<'
         i32,
         *mut c_void,
     ) -> i32 = call.symbol(slots::cusparseCcsrilu02_analysis)?;
-    returned0(
-        py,
-        &cusparse::cusparseStatus_t,
-        unsafe {
-            released(
-                py,
-                || function(
-                    c_handle,
-                    c_m,
-                    c_nnz,
-                    c_descrA,
-                    c_csrSortedValA.cast(),
-                    c_csrSortedRowPtrA.cast(),
-                    c_csrSortedColIndA.cast(),
-                    c_info,
-                    c_policy,
-                    c_pBuffer.cast(),
-                ),
-            )
-        },
-    )
+    let status = unsafe {
+        released(
+            py,
+            || function(
+                c_handle,
+                c_m,
+                c_nnz,
+                c_descrA,
+                c_csrSortedValA.cast(),
+                c_csrSortedRowPtrA.cast(),
+                c_csrSortedColIndA.cast(),
+                c_info,
+                c_policy,
+                c_pBuffer.cast(),
+            ),
+        )
+    };
+    if status == 0 {
+        handle_keepalive::hold(
+            &cusparse::csrilu02Info_t,
+            c_info as u64,
+            Some(("cusparseCcsrilu02_analysis", 0)),
+            arena,
+        );
+    }
+    returned0(py, &cusparse::cusparseStatus_t, status)
 }
 
 pub(crate) fn cusparseCcsrilu02_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
@@ -5893,27 +5929,35 @@ pub(crate) fn cusparseCooSetPointers<'py>(call: Call<'_, 'py>) -> Returned<'py> 
     let c_cooRows = args::device(object_cooRows, "cooRows", None, &arena)?;
     let c_cooColumns = args::device(object_cooColumns, "cooColumns", None, &arena)?;
     let c_cooValues = args::device(object_cooValues, "cooValues", None, &arena)?;
+    args::keep(object_cooRows, &arena)?;
+    args::keep(object_cooColumns, &arena)?;
+    args::keep(object_cooValues, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         *mut c_void,
         *mut c_void,
         *mut c_void,
     ) -> i32 = call.symbol(slots::cusparseCooSetPointers)?;
-    returned0(
-        py,
-        &cusparse::cusparseStatus_t,
-        unsafe {
-            released(
-                py,
-                || function(
-                    c_spMatDescr,
-                    c_cooRows.cast(),
-                    c_cooColumns.cast(),
-                    c_cooValues.cast(),
-                ),
-            )
-        },
-    )
+    let status = unsafe {
+        released(
+            py,
+            || function(
+                c_spMatDescr,
+                c_cooRows.cast(),
+                c_cooColumns.cast(),
+                c_cooValues.cast(),
+            ),
+        )
+    };
+    if status == 0 {
+        handle_keepalive::hold(
+            &cusparse::cusparseSpMatDescr_t,
+            c_spMatDescr as u64,
+            Some(("cusparseCooSetPointers", 0)),
+            arena,
+        );
+    }
+    returned0(py, &cusparse::cusparseStatus_t, status)
 }
 
 pub(crate) fn cusparseCooSetStridedBatch<'py>(call: Call<'_, 'py>) -> Returned<'py> {
@@ -5992,6 +6036,8 @@ pub(crate) fn cusparseCreateBlockedEll<'py>(call: Call<'_, 'py>) -> Returned<'py
     let mut c_spMatDescr: u64 = 0;
     let c_ellColInd = args::device(object_ellColInd, "ellColInd", None, &arena)?;
     let c_ellValue = args::device(object_ellValue, "ellValue", None, &arena)?;
+    args::keep(object_ellColInd, &arena)?;
+    args::keep(object_ellValue, &arena)?;
     let function: unsafe extern "system" fn(
         *mut c_void,
         i64,
@@ -6021,6 +6067,17 @@ pub(crate) fn cusparseCreateBlockedEll<'py>(call: Call<'_, 'py>) -> Returned<'py
             ),
         )
     };
+    if status == 0 {
+        handle_keepalive::made(&cusparse::cusparseSpMatDescr_t, c_spMatDescr as u64);
+    }
+    if status == 0 {
+        handle_keepalive::hold(
+            &cusparse::cusparseSpMatDescr_t,
+            c_spMatDescr as u64,
+            None,
+            arena,
+        );
+    }
     returned(
         py,
         &cusparse::cusparseStatus_t,
@@ -6094,6 +6151,9 @@ pub(crate) fn cusparseCreateBsr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )?;
     let c_bsrColInd = args::device(object_bsrColInd, "bsrColInd", None, &arena)?;
     let c_bsrValues = args::device(object_bsrValues, "bsrValues", None, &arena)?;
+    args::keep(object_bsrRowOffsets, &arena)?;
+    args::keep(object_bsrColInd, &arena)?;
+    args::keep(object_bsrValues, &arena)?;
     let function: unsafe extern "system" fn(
         *mut c_void,
         i64,
@@ -6131,6 +6191,17 @@ pub(crate) fn cusparseCreateBsr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
             ),
         )
     };
+    if status == 0 {
+        handle_keepalive::made(&cusparse::cusparseSpMatDescr_t, c_spMatDescr as u64);
+    }
+    if status == 0 {
+        handle_keepalive::hold(
+            &cusparse::cusparseSpMatDescr_t,
+            c_spMatDescr as u64,
+            None,
+            arena,
+        );
+    }
     returned(
         py,
         &cusparse::cusparseStatus_t,
@@ -6152,6 +6223,9 @@ pub(crate) fn cusparseCreateBsric02Info<'py>(call: Call<'_, 'py>) -> Returned<'p
     let function: unsafe extern "system" fn(*mut c_void) -> i32 = call
         .symbol(slots::cusparseCreateBsric02Info)?;
     let status = unsafe { released(py, || function((&raw mut c_info).cast())) };
+    if status == 0 {
+        handle_keepalive::made(&cusparse::bsric02Info_t, c_info as u64);
+    }
     returned(
         py,
         &cusparse::cusparseStatus_t,
@@ -6168,6 +6242,9 @@ pub(crate) fn cusparseCreateBsrilu02Info<'py>(call: Call<'_, 'py>) -> Returned<'
     let function: unsafe extern "system" fn(*mut c_void) -> i32 = call
         .symbol(slots::cusparseCreateBsrilu02Info)?;
     let status = unsafe { released(py, || function((&raw mut c_info).cast())) };
+    if status == 0 {
+        handle_keepalive::made(&cusparse::bsrilu02Info_t, c_info as u64);
+    }
     returned(
         py,
         &cusparse::cusparseStatus_t,
@@ -6184,6 +6261,9 @@ pub(crate) fn cusparseCreateBsrsm2Info<'py>(call: Call<'_, 'py>) -> Returned<'py
     let function: unsafe extern "system" fn(*mut c_void) -> i32 = call
         .symbol(slots::cusparseCreateBsrsm2Info)?;
     let status = unsafe { released(py, || function((&raw mut c_info).cast())) };
+    if status == 0 {
+        handle_keepalive::made(&cusparse::bsrsm2Info_t, c_info as u64);
+    }
     returned(
         py,
         &cusparse::cusparseStatus_t,
@@ -6200,6 +6280,9 @@ pub(crate) fn cusparseCreateBsrsv2Info<'py>(call: Call<'_, 'py>) -> Returned<'py
     let function: unsafe extern "system" fn(*mut c_void) -> i32 = call
         .symbol(slots::cusparseCreateBsrsv2Info)?;
     let status = unsafe { released(py, || function((&raw mut c_info).cast())) };
+    if status == 0 {
+        handle_keepalive::made(&cusparse::bsrsv2Info_t, c_info as u64);
+    }
     returned(
         py,
         &cusparse::cusparseStatus_t,
@@ -6269,6 +6352,8 @@ pub(crate) fn cusparseCreateConstBlockedEll<'py>(call: Call<'_, 'py>) -> Returne
     let mut c_spMatDescr: u64 = 0;
     let c_ellColInd = args::device(object_ellColInd, "ellColInd", None, &arena)?;
     let c_ellValue = args::device(object_ellValue, "ellValue", None, &arena)?;
+    args::keep(object_ellColInd, &arena)?;
+    args::keep(object_ellValue, &arena)?;
     let function: unsafe extern "system" fn(
         *mut c_void,
         i64,
@@ -6298,6 +6383,17 @@ pub(crate) fn cusparseCreateConstBlockedEll<'py>(call: Call<'_, 'py>) -> Returne
             ),
         )
     };
+    if status == 0 {
+        handle_keepalive::made(&cusparse::cusparseSpMatDescr_t, c_spMatDescr as u64);
+    }
+    if status == 0 {
+        handle_keepalive::hold(
+            &cusparse::cusparseSpMatDescr_t,
+            c_spMatDescr as u64,
+            None,
+            arena,
+        );
+    }
     returned(
         py,
         &cusparse::cusparseStatus_t,
@@ -6371,6 +6467,9 @@ pub(crate) fn cusparseCreateConstBsr<'py>(call: Call<'_, 'py>) -> Returned<'py> 
     )?;
     let c_bsrColInd = args::device(object_bsrColInd, "bsrColInd", None, &arena)?;
     let c_bsrValues = args::device(object_bsrValues, "bsrValues", None, &arena)?;
+    args::keep(object_bsrRowOffsets, &arena)?;
+    args::keep(object_bsrColInd, &arena)?;
+    args::keep(object_bsrValues, &arena)?;
     let function: unsafe extern "system" fn(
         *mut c_void,
         i64,
@@ -6408,6 +6507,17 @@ pub(crate) fn cusparseCreateConstBsr<'py>(call: Call<'_, 'py>) -> Returned<'py> 
             ),
         )
     };
+    if status == 0 {
+        handle_keepalive::made(&cusparse::cusparseSpMatDescr_t, c_spMatDescr as u64);
+    }
+    if status == 0 {
+        handle_keepalive::hold(
+            &cusparse::cusparseSpMatDescr_t,
+            c_spMatDescr as u64,
+            None,
+            arena,
+        );
+    }
     returned(
         py,
         &cusparse::cusparseStatus_t,
@@ -6464,6 +6574,9 @@ pub(crate) fn cusparseCreateConstCoo<'py>(call: Call<'_, 'py>) -> Returned<'py> 
     let c_cooRowInd = args::device(object_cooRowInd, "cooRowInd", None, &arena)?;
     let c_cooColInd = args::device(object_cooColInd, "cooColInd", None, &arena)?;
     let c_cooValues = args::device(object_cooValues, "cooValues", None, &arena)?;
+    args::keep(object_cooRowInd, &arena)?;
+    args::keep(object_cooColInd, &arena)?;
+    args::keep(object_cooValues, &arena)?;
     let function: unsafe extern "system" fn(
         *mut c_void,
         i64,
@@ -6493,6 +6606,17 @@ pub(crate) fn cusparseCreateConstCoo<'py>(call: Call<'_, 'py>) -> Returned<'py> 
             ),
         )
     };
+    if status == 0 {
+        handle_keepalive::made(&cusparse::cusparseSpMatDescr_t, c_spMatDescr as u64);
+    }
+    if status == 0 {
+        handle_keepalive::hold(
+            &cusparse::cusparseSpMatDescr_t,
+            c_spMatDescr as u64,
+            None,
+            arena,
+        );
+    }
     returned(
         py,
         &cusparse::cusparseStatus_t,
@@ -6560,6 +6684,9 @@ pub(crate) fn cusparseCreateConstCsc<'py>(call: Call<'_, 'py>) -> Returned<'py> 
     )?;
     let c_cscRowInd = args::device(object_cscRowInd, "cscRowInd", None, &arena)?;
     let c_cscValues = args::device(object_cscValues, "cscValues", None, &arena)?;
+    args::keep(object_cscColOffsets, &arena)?;
+    args::keep(object_cscRowInd, &arena)?;
+    args::keep(object_cscValues, &arena)?;
     let function: unsafe extern "system" fn(
         *mut c_void,
         i64,
@@ -6591,6 +6718,17 @@ pub(crate) fn cusparseCreateConstCsc<'py>(call: Call<'_, 'py>) -> Returned<'py> 
             ),
         )
     };
+    if status == 0 {
+        handle_keepalive::made(&cusparse::cusparseSpMatDescr_t, c_spMatDescr as u64);
+    }
+    if status == 0 {
+        handle_keepalive::hold(
+            &cusparse::cusparseSpMatDescr_t,
+            c_spMatDescr as u64,
+            None,
+            arena,
+        );
+    }
     returned(
         py,
         &cusparse::cusparseStatus_t,
@@ -6658,6 +6796,9 @@ pub(crate) fn cusparseCreateConstCsr<'py>(call: Call<'_, 'py>) -> Returned<'py> 
     )?;
     let c_csrColInd = args::device(object_csrColInd, "csrColInd", None, &arena)?;
     let c_csrValues = args::device(object_csrValues, "csrValues", None, &arena)?;
+    args::keep(object_csrRowOffsets, &arena)?;
+    args::keep(object_csrColInd, &arena)?;
+    args::keep(object_csrValues, &arena)?;
     let function: unsafe extern "system" fn(
         *mut c_void,
         i64,
@@ -6689,6 +6830,17 @@ pub(crate) fn cusparseCreateConstCsr<'py>(call: Call<'_, 'py>) -> Returned<'py> 
             ),
         )
     };
+    if status == 0 {
+        handle_keepalive::made(&cusparse::cusparseSpMatDescr_t, c_spMatDescr as u64);
+    }
+    if status == 0 {
+        handle_keepalive::hold(
+            &cusparse::cusparseSpMatDescr_t,
+            c_spMatDescr as u64,
+            None,
+            arena,
+        );
+    }
     returned(
         py,
         &cusparse::cusparseStatus_t,
@@ -6727,6 +6879,7 @@ pub(crate) fn cusparseCreateConstDnMat<'py>(call: Call<'_, 'py>) -> Returned<'py
     let c_order = args::enumeration(object_order, "order", &cusparse::cusparseOrder_t)?;
     let mut c_dnMatDescr: u64 = 0;
     let c_values = args::device(object_values, "values", None, &arena)?;
+    args::keep(object_values, &arena)?;
     let function: unsafe extern "system" fn(
         *mut c_void,
         i64,
@@ -6750,6 +6903,17 @@ pub(crate) fn cusparseCreateConstDnMat<'py>(call: Call<'_, 'py>) -> Returned<'py
             ),
         )
     };
+    if status == 0 {
+        handle_keepalive::made(&cusparse::cusparseDnMatDescr_t, c_dnMatDescr as u64);
+    }
+    if status == 0 {
+        handle_keepalive::hold(
+            &cusparse::cusparseDnMatDescr_t,
+            c_dnMatDescr as u64,
+            None,
+            arena,
+        );
+    }
     returned(
         py,
         &cusparse::cusparseStatus_t,
@@ -6777,6 +6941,7 @@ pub(crate) fn cusparseCreateConstDnVec<'py>(call: Call<'_, 'py>) -> Returned<'py
     )?;
     let mut c_dnVecDescr: u64 = 0;
     let c_values = args::device(object_values, "values", None, &arena)?;
+    args::keep(object_values, &arena)?;
     let function: unsafe extern "system" fn(*mut c_void, i64, *mut c_void, i32) -> i32 = call
         .symbol(slots::cusparseCreateConstDnVec)?;
     let status = unsafe {
@@ -6790,6 +6955,17 @@ pub(crate) fn cusparseCreateConstDnVec<'py>(call: Call<'_, 'py>) -> Returned<'py
             ),
         )
     };
+    if status == 0 {
+        handle_keepalive::made(&cusparse::cusparseDnVecDescr_t, c_dnVecDescr as u64);
+    }
+    if status == 0 {
+        handle_keepalive::hold(
+            &cusparse::cusparseDnVecDescr_t,
+            c_dnVecDescr as u64,
+            None,
+            arena,
+        );
+    }
     returned(
         py,
         &cusparse::cusparseStatus_t,
@@ -6861,6 +7037,9 @@ pub(crate) fn cusparseCreateConstSlicedEll<'py>(call: Call<'_, 'py>) -> Returned
     )?;
     let c_sellColInd = args::device(object_sellColInd, "sellColInd", None, &arena)?;
     let c_sellValues = args::device(object_sellValues, "sellValues", None, &arena)?;
+    args::keep(object_sellSliceOffsets, &arena)?;
+    args::keep(object_sellColInd, &arena)?;
+    args::keep(object_sellValues, &arena)?;
     let function: unsafe extern "system" fn(
         *mut c_void,
         i64,
@@ -6896,6 +7075,17 @@ pub(crate) fn cusparseCreateConstSlicedEll<'py>(call: Call<'_, 'py>) -> Returned
             ),
         )
     };
+    if status == 0 {
+        handle_keepalive::made(&cusparse::cusparseSpMatDescr_t, c_spMatDescr as u64);
+    }
+    if status == 0 {
+        handle_keepalive::hold(
+            &cusparse::cusparseSpMatDescr_t,
+            c_spMatDescr as u64,
+            None,
+            arena,
+        );
+    }
     returned(
         py,
         &cusparse::cusparseStatus_t,
@@ -6948,6 +7138,8 @@ pub(crate) fn cusparseCreateConstSpVec<'py>(call: Call<'_, 'py>) -> Returned<'py
     let mut c_spVecDescr: u64 = 0;
     let c_indices = args::device(object_indices, "indices", None, &arena)?;
     let c_values = args::device(object_values, "values", None, &arena)?;
+    args::keep(object_indices, &arena)?;
+    args::keep(object_values, &arena)?;
     let function: unsafe extern "system" fn(
         *mut c_void,
         i64,
@@ -6973,6 +7165,17 @@ pub(crate) fn cusparseCreateConstSpVec<'py>(call: Call<'_, 'py>) -> Returned<'py
             ),
         )
     };
+    if status == 0 {
+        handle_keepalive::made(&cusparse::cusparseSpVecDescr_t, c_spVecDescr as u64);
+    }
+    if status == 0 {
+        handle_keepalive::hold(
+            &cusparse::cusparseSpVecDescr_t,
+            c_spVecDescr as u64,
+            None,
+            arena,
+        );
+    }
     returned(
         py,
         &cusparse::cusparseStatus_t,
@@ -7029,6 +7232,9 @@ pub(crate) fn cusparseCreateCoo<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_cooRowInd = args::device(object_cooRowInd, "cooRowInd", None, &arena)?;
     let c_cooColInd = args::device(object_cooColInd, "cooColInd", None, &arena)?;
     let c_cooValues = args::device(object_cooValues, "cooValues", None, &arena)?;
+    args::keep(object_cooRowInd, &arena)?;
+    args::keep(object_cooColInd, &arena)?;
+    args::keep(object_cooValues, &arena)?;
     let function: unsafe extern "system" fn(
         *mut c_void,
         i64,
@@ -7058,6 +7264,17 @@ pub(crate) fn cusparseCreateCoo<'py>(call: Call<'_, 'py>) -> Returned<'py> {
             ),
         )
     };
+    if status == 0 {
+        handle_keepalive::made(&cusparse::cusparseSpMatDescr_t, c_spMatDescr as u64);
+    }
+    if status == 0 {
+        handle_keepalive::hold(
+            &cusparse::cusparseSpMatDescr_t,
+            c_spMatDescr as u64,
+            None,
+            arena,
+        );
+    }
     returned(
         py,
         &cusparse::cusparseStatus_t,
@@ -7125,6 +7342,9 @@ pub(crate) fn cusparseCreateCsc<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )?;
     let c_cscRowInd = args::device(object_cscRowInd, "cscRowInd", None, &arena)?;
     let c_cscValues = args::device(object_cscValues, "cscValues", None, &arena)?;
+    args::keep(object_cscColOffsets, &arena)?;
+    args::keep(object_cscRowInd, &arena)?;
+    args::keep(object_cscValues, &arena)?;
     let function: unsafe extern "system" fn(
         *mut c_void,
         i64,
@@ -7156,6 +7376,17 @@ pub(crate) fn cusparseCreateCsc<'py>(call: Call<'_, 'py>) -> Returned<'py> {
             ),
         )
     };
+    if status == 0 {
+        handle_keepalive::made(&cusparse::cusparseSpMatDescr_t, c_spMatDescr as u64);
+    }
+    if status == 0 {
+        handle_keepalive::hold(
+            &cusparse::cusparseSpMatDescr_t,
+            c_spMatDescr as u64,
+            None,
+            arena,
+        );
+    }
     returned(
         py,
         &cusparse::cusparseStatus_t,
@@ -7223,6 +7454,9 @@ pub(crate) fn cusparseCreateCsr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )?;
     let c_csrColInd = args::device(object_csrColInd, "csrColInd", None, &arena)?;
     let c_csrValues = args::device(object_csrValues, "csrValues", None, &arena)?;
+    args::keep(object_csrRowOffsets, &arena)?;
+    args::keep(object_csrColInd, &arena)?;
+    args::keep(object_csrValues, &arena)?;
     let function: unsafe extern "system" fn(
         *mut c_void,
         i64,
@@ -7254,6 +7488,17 @@ pub(crate) fn cusparseCreateCsr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
             ),
         )
     };
+    if status == 0 {
+        handle_keepalive::made(&cusparse::cusparseSpMatDescr_t, c_spMatDescr as u64);
+    }
+    if status == 0 {
+        handle_keepalive::hold(
+            &cusparse::cusparseSpMatDescr_t,
+            c_spMatDescr as u64,
+            None,
+            arena,
+        );
+    }
     returned(
         py,
         &cusparse::cusparseStatus_t,
@@ -7275,6 +7520,9 @@ pub(crate) fn cusparseCreateCsric02Info<'py>(call: Call<'_, 'py>) -> Returned<'p
     let function: unsafe extern "system" fn(*mut c_void) -> i32 = call
         .symbol(slots::cusparseCreateCsric02Info)?;
     let status = unsafe { released(py, || function((&raw mut c_info).cast())) };
+    if status == 0 {
+        handle_keepalive::made(&cusparse::csric02Info_t, c_info as u64);
+    }
     returned(
         py,
         &cusparse::cusparseStatus_t,
@@ -7291,6 +7539,9 @@ pub(crate) fn cusparseCreateCsrilu02Info<'py>(call: Call<'_, 'py>) -> Returned<'
     let function: unsafe extern "system" fn(*mut c_void) -> i32 = call
         .symbol(slots::cusparseCreateCsrilu02Info)?;
     let status = unsafe { released(py, || function((&raw mut c_info).cast())) };
+    if status == 0 {
+        handle_keepalive::made(&cusparse::csrilu02Info_t, c_info as u64);
+    }
     returned(
         py,
         &cusparse::cusparseStatus_t,
@@ -7340,6 +7591,7 @@ pub(crate) fn cusparseCreateDnMat<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_order = args::enumeration(object_order, "order", &cusparse::cusparseOrder_t)?;
     let mut c_dnMatDescr: u64 = 0;
     let c_values = args::device(object_values, "values", None, &arena)?;
+    args::keep(object_values, &arena)?;
     let function: unsafe extern "system" fn(
         *mut c_void,
         i64,
@@ -7363,6 +7615,17 @@ pub(crate) fn cusparseCreateDnMat<'py>(call: Call<'_, 'py>) -> Returned<'py> {
             ),
         )
     };
+    if status == 0 {
+        handle_keepalive::made(&cusparse::cusparseDnMatDescr_t, c_dnMatDescr as u64);
+    }
+    if status == 0 {
+        handle_keepalive::hold(
+            &cusparse::cusparseDnMatDescr_t,
+            c_dnMatDescr as u64,
+            None,
+            arena,
+        );
+    }
     returned(
         py,
         &cusparse::cusparseStatus_t,
@@ -7390,6 +7653,7 @@ pub(crate) fn cusparseCreateDnVec<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )?;
     let mut c_dnVecDescr: u64 = 0;
     let c_values = args::device(object_values, "values", None, &arena)?;
+    args::keep(object_values, &arena)?;
     let function: unsafe extern "system" fn(*mut c_void, i64, *mut c_void, i32) -> i32 = call
         .symbol(slots::cusparseCreateDnVec)?;
     let status = unsafe {
@@ -7403,6 +7667,17 @@ pub(crate) fn cusparseCreateDnVec<'py>(call: Call<'_, 'py>) -> Returned<'py> {
             ),
         )
     };
+    if status == 0 {
+        handle_keepalive::made(&cusparse::cusparseDnVecDescr_t, c_dnVecDescr as u64);
+    }
+    if status == 0 {
+        handle_keepalive::hold(
+            &cusparse::cusparseDnVecDescr_t,
+            c_dnVecDescr as u64,
+            None,
+            arena,
+        );
+    }
     returned(
         py,
         &cusparse::cusparseStatus_t,
@@ -7529,6 +7804,9 @@ pub(crate) fn cusparseCreateSlicedEll<'py>(call: Call<'_, 'py>) -> Returned<'py>
     )?;
     let c_sellColInd = args::device(object_sellColInd, "sellColInd", None, &arena)?;
     let c_sellValues = args::device(object_sellValues, "sellValues", None, &arena)?;
+    args::keep(object_sellSliceOffsets, &arena)?;
+    args::keep(object_sellColInd, &arena)?;
+    args::keep(object_sellValues, &arena)?;
     let function: unsafe extern "system" fn(
         *mut c_void,
         i64,
@@ -7564,6 +7842,17 @@ pub(crate) fn cusparseCreateSlicedEll<'py>(call: Call<'_, 'py>) -> Returned<'py>
             ),
         )
     };
+    if status == 0 {
+        handle_keepalive::made(&cusparse::cusparseSpMatDescr_t, c_spMatDescr as u64);
+    }
+    if status == 0 {
+        handle_keepalive::hold(
+            &cusparse::cusparseSpMatDescr_t,
+            c_spMatDescr as u64,
+            None,
+            arena,
+        );
+    }
     returned(
         py,
         &cusparse::cusparseStatus_t,
@@ -7616,6 +7905,8 @@ pub(crate) fn cusparseCreateSpVec<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let mut c_spVecDescr: u64 = 0;
     let c_indices = args::device(object_indices, "indices", None, &arena)?;
     let c_values = args::device(object_values, "values", None, &arena)?;
+    args::keep(object_indices, &arena)?;
+    args::keep(object_values, &arena)?;
     let function: unsafe extern "system" fn(
         *mut c_void,
         i64,
@@ -7641,6 +7932,17 @@ pub(crate) fn cusparseCreateSpVec<'py>(call: Call<'_, 'py>) -> Returned<'py> {
             ),
         )
     };
+    if status == 0 {
+        handle_keepalive::made(&cusparse::cusparseSpVecDescr_t, c_spVecDescr as u64);
+    }
+    if status == 0 {
+        handle_keepalive::hold(
+            &cusparse::cusparseSpVecDescr_t,
+            c_spVecDescr as u64,
+            None,
+            arena,
+        );
+    }
     returned(
         py,
         &cusparse::cusparseStatus_t,
@@ -7761,27 +8063,35 @@ pub(crate) fn cusparseCscSetPointers<'py>(call: Call<'_, 'py>) -> Returned<'py> 
     )?;
     let c_cscRowInd = args::device(object_cscRowInd, "cscRowInd", None, &arena)?;
     let c_cscValues = args::device(object_cscValues, "cscValues", None, &arena)?;
+    args::keep(object_cscColOffsets, &arena)?;
+    args::keep(object_cscRowInd, &arena)?;
+    args::keep(object_cscValues, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         *mut c_void,
         *mut c_void,
         *mut c_void,
     ) -> i32 = call.symbol(slots::cusparseCscSetPointers)?;
-    returned0(
-        py,
-        &cusparse::cusparseStatus_t,
-        unsafe {
-            released(
-                py,
-                || function(
-                    c_spMatDescr,
-                    c_cscColOffsets.cast(),
-                    c_cscRowInd.cast(),
-                    c_cscValues.cast(),
-                ),
-            )
-        },
-    )
+    let status = unsafe {
+        released(
+            py,
+            || function(
+                c_spMatDescr,
+                c_cscColOffsets.cast(),
+                c_cscRowInd.cast(),
+                c_cscValues.cast(),
+            ),
+        )
+    };
+    if status == 0 {
+        handle_keepalive::hold(
+            &cusparse::cusparseSpMatDescr_t,
+            c_spMatDescr as u64,
+            Some(("cusparseCscSetPointers", 0)),
+            arena,
+        );
+    }
+    returned0(py, &cusparse::cusparseStatus_t, status)
 }
 
 pub(crate) fn cusparseCsr2cscEx2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
@@ -8132,27 +8442,35 @@ pub(crate) fn cusparseCsrSetPointers<'py>(call: Call<'_, 'py>) -> Returned<'py> 
     )?;
     let c_csrColInd = args::device(object_csrColInd, "csrColInd", None, &arena)?;
     let c_csrValues = args::device(object_csrValues, "csrValues", None, &arena)?;
+    args::keep(object_csrRowOffsets, &arena)?;
+    args::keep(object_csrColInd, &arena)?;
+    args::keep(object_csrValues, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         *mut c_void,
         *mut c_void,
         *mut c_void,
     ) -> i32 = call.symbol(slots::cusparseCsrSetPointers)?;
-    returned0(
-        py,
-        &cusparse::cusparseStatus_t,
-        unsafe {
-            released(
-                py,
-                || function(
-                    c_spMatDescr,
-                    c_csrRowOffsets.cast(),
-                    c_csrColInd.cast(),
-                    c_csrValues.cast(),
-                ),
-            )
-        },
-    )
+    let status = unsafe {
+        released(
+            py,
+            || function(
+                c_spMatDescr,
+                c_csrRowOffsets.cast(),
+                c_csrColInd.cast(),
+                c_csrValues.cast(),
+            ),
+        )
+    };
+    if status == 0 {
+        handle_keepalive::hold(
+            &cusparse::cusparseSpMatDescr_t,
+            c_spMatDescr as u64,
+            Some(("cusparseCsrSetPointers", 0)),
+            arena,
+        );
+    }
+    returned0(py, &cusparse::cusparseStatus_t, status)
 }
 
 pub(crate) fn cusparseCsrSetStridedBatch<'py>(call: Call<'_, 'py>) -> Returned<'py> {
@@ -8474,6 +8792,7 @@ pub(crate) fn cusparseDbsric02_analysis<'py>(call: Call<'_, 'py>) -> Returned<'p
         None,
         &arena,
     )?;
+    args::keep(object_pInputBuffer, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -8488,29 +8807,34 @@ pub(crate) fn cusparseDbsric02_analysis<'py>(call: Call<'_, 'py>) -> Returned<'p
         i32,
         *mut c_void,
     ) -> i32 = call.symbol(slots::cusparseDbsric02_analysis)?;
-    returned0(
-        py,
-        &cusparse::cusparseStatus_t,
-        unsafe {
-            released(
-                py,
-                || function(
-                    c_handle,
-                    c_dirA,
-                    c_mb,
-                    c_nnzb,
-                    c_descrA,
-                    c_bsrSortedVal.cast(),
-                    c_bsrSortedRowPtr.cast(),
-                    c_bsrSortedColInd.cast(),
-                    c_blockDim,
-                    c_info,
-                    c_policy,
-                    c_pInputBuffer.cast(),
-                ),
-            )
-        },
-    )
+    let status = unsafe {
+        released(
+            py,
+            || function(
+                c_handle,
+                c_dirA,
+                c_mb,
+                c_nnzb,
+                c_descrA,
+                c_bsrSortedVal.cast(),
+                c_bsrSortedRowPtr.cast(),
+                c_bsrSortedColInd.cast(),
+                c_blockDim,
+                c_info,
+                c_policy,
+                c_pInputBuffer.cast(),
+            ),
+        )
+    };
+    if status == 0 {
+        handle_keepalive::hold(
+            &cusparse::bsric02Info_t,
+            c_info as u64,
+            Some(("cusparseDbsric02_analysis", 0)),
+            arena,
+        );
+    }
+    returned0(py, &cusparse::cusparseStatus_t, status)
 }
 
 pub(crate) fn cusparseDbsric02_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
@@ -8759,6 +9083,7 @@ pub(crate) fn cusparseDbsrilu02_analysis<'py>(call: Call<'_, 'py>) -> Returned<'
         &arena,
     )?;
     let c_pBuffer = args::device(object_pBuffer, "pBuffer", None, &arena)?;
+    args::keep(object_pBuffer, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -8773,29 +9098,34 @@ pub(crate) fn cusparseDbsrilu02_analysis<'py>(call: Call<'_, 'py>) -> Returned<'
         i32,
         *mut c_void,
     ) -> i32 = call.symbol(slots::cusparseDbsrilu02_analysis)?;
-    returned0(
-        py,
-        &cusparse::cusparseStatus_t,
-        unsafe {
-            released(
-                py,
-                || function(
-                    c_handle,
-                    c_dirA,
-                    c_mb,
-                    c_nnzb,
-                    c_descrA,
-                    c_bsrSortedVal.cast(),
-                    c_bsrSortedRowPtr.cast(),
-                    c_bsrSortedColInd.cast(),
-                    c_blockDim,
-                    c_info,
-                    c_policy,
-                    c_pBuffer.cast(),
-                ),
-            )
-        },
-    )
+    let status = unsafe {
+        released(
+            py,
+            || function(
+                c_handle,
+                c_dirA,
+                c_mb,
+                c_nnzb,
+                c_descrA,
+                c_bsrSortedVal.cast(),
+                c_bsrSortedRowPtr.cast(),
+                c_bsrSortedColInd.cast(),
+                c_blockDim,
+                c_info,
+                c_policy,
+                c_pBuffer.cast(),
+            ),
+        )
+    };
+    if status == 0 {
+        handle_keepalive::hold(
+            &cusparse::bsrilu02Info_t,
+            c_info as u64,
+            Some(("cusparseDbsrilu02_analysis", 0)),
+            arena,
+        );
+    }
+    returned0(py, &cusparse::cusparseStatus_t, status)
 }
 
 pub(crate) fn cusparseDbsrilu02_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
@@ -9283,6 +9613,7 @@ pub(crate) fn cusparseDbsrsm2_analysis<'py>(call: Call<'_, 'py>) -> Returned<'py
         &arena,
     )?;
     let c_pBuffer = args::device(object_pBuffer, "pBuffer", None, &arena)?;
+    args::keep(object_pBuffer, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -9300,32 +9631,37 @@ pub(crate) fn cusparseDbsrsm2_analysis<'py>(call: Call<'_, 'py>) -> Returned<'py
         i32,
         *mut c_void,
     ) -> i32 = call.symbol(slots::cusparseDbsrsm2_analysis)?;
-    returned0(
-        py,
-        &cusparse::cusparseStatus_t,
-        unsafe {
-            released(
-                py,
-                || function(
-                    c_handle,
-                    c_dirA,
-                    c_transA,
-                    c_transXY,
-                    c_mb,
-                    c_n,
-                    c_nnzb,
-                    c_descrA,
-                    c_bsrSortedVal.cast(),
-                    c_bsrSortedRowPtr.cast(),
-                    c_bsrSortedColInd.cast(),
-                    c_blockSize,
-                    c_info,
-                    c_policy,
-                    c_pBuffer.cast(),
-                ),
-            )
-        },
-    )
+    let status = unsafe {
+        released(
+            py,
+            || function(
+                c_handle,
+                c_dirA,
+                c_transA,
+                c_transXY,
+                c_mb,
+                c_n,
+                c_nnzb,
+                c_descrA,
+                c_bsrSortedVal.cast(),
+                c_bsrSortedRowPtr.cast(),
+                c_bsrSortedColInd.cast(),
+                c_blockSize,
+                c_info,
+                c_policy,
+                c_pBuffer.cast(),
+            ),
+        )
+    };
+    if status == 0 {
+        handle_keepalive::hold(
+            &cusparse::bsrsm2Info_t,
+            c_info as u64,
+            Some(("cusparseDbsrsm2_analysis", 0)),
+            arena,
+        );
+    }
+    returned0(py, &cusparse::cusparseStatus_t, status)
 }
 
 pub(crate) fn cusparseDbsrsm2_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
@@ -9647,6 +9983,7 @@ pub(crate) fn cusparseDbsrsv2_analysis<'py>(call: Call<'_, 'py>) -> Returned<'py
         &arena,
     )?;
     let c_pBuffer = args::device(object_pBuffer, "pBuffer", None, &arena)?;
+    args::keep(object_pBuffer, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -9662,30 +9999,35 @@ pub(crate) fn cusparseDbsrsv2_analysis<'py>(call: Call<'_, 'py>) -> Returned<'py
         i32,
         *mut c_void,
     ) -> i32 = call.symbol(slots::cusparseDbsrsv2_analysis)?;
-    returned0(
-        py,
-        &cusparse::cusparseStatus_t,
-        unsafe {
-            released(
-                py,
-                || function(
-                    c_handle,
-                    c_dirA,
-                    c_transA,
-                    c_mb,
-                    c_nnzb,
-                    c_descrA,
-                    c_bsrSortedValA.cast(),
-                    c_bsrSortedRowPtrA.cast(),
-                    c_bsrSortedColIndA.cast(),
-                    c_blockDim,
-                    c_info,
-                    c_policy,
-                    c_pBuffer.cast(),
-                ),
-            )
-        },
-    )
+    let status = unsafe {
+        released(
+            py,
+            || function(
+                c_handle,
+                c_dirA,
+                c_transA,
+                c_mb,
+                c_nnzb,
+                c_descrA,
+                c_bsrSortedValA.cast(),
+                c_bsrSortedRowPtrA.cast(),
+                c_bsrSortedColIndA.cast(),
+                c_blockDim,
+                c_info,
+                c_policy,
+                c_pBuffer.cast(),
+            ),
+        )
+    };
+    if status == 0 {
+        handle_keepalive::hold(
+            &cusparse::bsrsv2Info_t,
+            c_info as u64,
+            Some(("cusparseDbsrsv2_analysis", 0)),
+            arena,
+        );
+    }
+    returned0(py, &cusparse::cusparseStatus_t, status)
 }
 
 pub(crate) fn cusparseDbsrsv2_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
@@ -11185,6 +11527,7 @@ pub(crate) fn cusparseDcsric02_analysis<'py>(call: Call<'_, 'py>) -> Returned<'p
         &arena,
     )?;
     let c_pBuffer = args::device(object_pBuffer, "pBuffer", None, &arena)?;
+    args::keep(object_pBuffer, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -11197,27 +11540,32 @@ pub(crate) fn cusparseDcsric02_analysis<'py>(call: Call<'_, 'py>) -> Returned<'p
         i32,
         *mut c_void,
     ) -> i32 = call.symbol(slots::cusparseDcsric02_analysis)?;
-    returned0(
-        py,
-        &cusparse::cusparseStatus_t,
-        unsafe {
-            released(
-                py,
-                || function(
-                    c_handle,
-                    c_m,
-                    c_nnz,
-                    c_descrA,
-                    c_csrSortedValA.cast(),
-                    c_csrSortedRowPtrA.cast(),
-                    c_csrSortedColIndA.cast(),
-                    c_info,
-                    c_policy,
-                    c_pBuffer.cast(),
-                ),
-            )
-        },
-    )
+    let status = unsafe {
+        released(
+            py,
+            || function(
+                c_handle,
+                c_m,
+                c_nnz,
+                c_descrA,
+                c_csrSortedValA.cast(),
+                c_csrSortedRowPtrA.cast(),
+                c_csrSortedColIndA.cast(),
+                c_info,
+                c_policy,
+                c_pBuffer.cast(),
+            ),
+        )
+    };
+    if status == 0 {
+        handle_keepalive::hold(
+            &cusparse::csric02Info_t,
+            c_info as u64,
+            Some(("cusparseDcsric02_analysis", 0)),
+            arena,
+        );
+    }
+    returned0(py, &cusparse::cusparseStatus_t, status)
 }
 
 pub(crate) fn cusparseDcsric02_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
@@ -11446,6 +11794,7 @@ pub(crate) fn cusparseDcsrilu02_analysis<'py>(call: Call<'_, 'py>) -> Returned<'
         &arena,
     )?;
     let c_pBuffer = args::device(object_pBuffer, "pBuffer", None, &arena)?;
+    args::keep(object_pBuffer, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -11458,27 +11807,32 @@ pub(crate) fn cusparseDcsrilu02_analysis<'py>(call: Call<'_, 'py>) -> Returned<'
         i32,
         *mut c_void,
     ) -> i32 = call.symbol(slots::cusparseDcsrilu02_analysis)?;
-    returned0(
-        py,
-        &cusparse::cusparseStatus_t,
-        unsafe {
-            released(
-                py,
-                || function(
-                    c_handle,
-                    c_m,
-                    c_nnz,
-                    c_descrA,
-                    c_csrSortedValA.cast(),
-                    c_csrSortedRowPtrA.cast(),
-                    c_csrSortedColIndA.cast(),
-                    c_info,
-                    c_policy,
-                    c_pBuffer.cast(),
-                ),
-            )
-        },
-    )
+    let status = unsafe {
+        released(
+            py,
+            || function(
+                c_handle,
+                c_m,
+                c_nnz,
+                c_descrA,
+                c_csrSortedValA.cast(),
+                c_csrSortedRowPtrA.cast(),
+                c_csrSortedColIndA.cast(),
+                c_info,
+                c_policy,
+                c_pBuffer.cast(),
+            ),
+        )
+    };
+    if status == 0 {
+        handle_keepalive::hold(
+            &cusparse::csrilu02Info_t,
+            c_info as u64,
+            Some(("cusparseDcsrilu02_analysis", 0)),
+            arena,
+        );
+    }
+    returned0(py, &cusparse::cusparseStatus_t, status)
 }
 
 pub(crate) fn cusparseDcsrilu02_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
@@ -11811,18 +12165,24 @@ pub(crate) fn cusparseDenseToSparse_analysis<'py>(call: Call<'_, 'py>) -> Return
         None,
         &arena,
     )?;
+    args::keep(object_externalBuffer, &arena)?;
     let function: unsafe extern "system" fn(u64, u64, u64, i32, *mut c_void) -> i32 = call
         .symbol(slots::cusparseDenseToSparse_analysis)?;
-    returned0(
-        py,
-        &cusparse::cusparseStatus_t,
-        unsafe {
-            released(
-                py,
-                || function(c_handle, c_matA, c_matB, c_alg, c_externalBuffer.cast()),
-            )
-        },
-    )
+    let status = unsafe {
+        released(
+            py,
+            || function(c_handle, c_matA, c_matB, c_alg, c_externalBuffer.cast()),
+        )
+    };
+    if status == 0 {
+        handle_keepalive::hold(
+            &cusparse::cusparseSpMatDescr_t,
+            c_matB as u64,
+            Some(("cusparseDenseToSparse_analysis", 0)),
+            arena,
+        );
+    }
+    returned0(py, &cusparse::cusparseStatus_t, status)
 }
 
 pub(crate) fn cusparseDenseToSparse_bufferSize<'py>(
@@ -11931,11 +12291,10 @@ pub(crate) fn cusparseDestroyBsric02Info<'py>(call: Call<'_, 'py>) -> Returned<'
     let c_info = args::value::<u64>(object_info, "info", &cusparse::bsric02Info_t)?;
     let function: unsafe extern "system" fn(u64) -> i32 = call
         .symbol(slots::cusparseDestroyBsric02Info)?;
-    returned0(
-        py,
-        &cusparse::cusparseStatus_t,
-        unsafe { released(py, || function(c_info)) },
-    )
+    let detached = handle_keepalive::detach(&cusparse::bsric02Info_t, c_info as u64);
+    let status = unsafe { released(py, || function(c_info)) };
+    detached.finish(status == 0);
+    returned0(py, &cusparse::cusparseStatus_t, status)
 }
 
 pub(crate) fn cusparseDestroyBsrilu02Info<'py>(call: Call<'_, 'py>) -> Returned<'py> {
@@ -11944,11 +12303,10 @@ pub(crate) fn cusparseDestroyBsrilu02Info<'py>(call: Call<'_, 'py>) -> Returned<
     let c_info = args::value::<u64>(object_info, "info", &cusparse::bsrilu02Info_t)?;
     let function: unsafe extern "system" fn(u64) -> i32 = call
         .symbol(slots::cusparseDestroyBsrilu02Info)?;
-    returned0(
-        py,
-        &cusparse::cusparseStatus_t,
-        unsafe { released(py, || function(c_info)) },
-    )
+    let detached = handle_keepalive::detach(&cusparse::bsrilu02Info_t, c_info as u64);
+    let status = unsafe { released(py, || function(c_info)) };
+    detached.finish(status == 0);
+    returned0(py, &cusparse::cusparseStatus_t, status)
 }
 
 pub(crate) fn cusparseDestroyBsrsm2Info<'py>(call: Call<'_, 'py>) -> Returned<'py> {
@@ -11957,11 +12315,10 @@ pub(crate) fn cusparseDestroyBsrsm2Info<'py>(call: Call<'_, 'py>) -> Returned<'p
     let c_info = args::value::<u64>(object_info, "info", &cusparse::bsrsm2Info_t)?;
     let function: unsafe extern "system" fn(u64) -> i32 = call
         .symbol(slots::cusparseDestroyBsrsm2Info)?;
-    returned0(
-        py,
-        &cusparse::cusparseStatus_t,
-        unsafe { released(py, || function(c_info)) },
-    )
+    let detached = handle_keepalive::detach(&cusparse::bsrsm2Info_t, c_info as u64);
+    let status = unsafe { released(py, || function(c_info)) };
+    detached.finish(status == 0);
+    returned0(py, &cusparse::cusparseStatus_t, status)
 }
 
 pub(crate) fn cusparseDestroyBsrsv2Info<'py>(call: Call<'_, 'py>) -> Returned<'py> {
@@ -11970,11 +12327,10 @@ pub(crate) fn cusparseDestroyBsrsv2Info<'py>(call: Call<'_, 'py>) -> Returned<'p
     let c_info = args::value::<u64>(object_info, "info", &cusparse::bsrsv2Info_t)?;
     let function: unsafe extern "system" fn(u64) -> i32 = call
         .symbol(slots::cusparseDestroyBsrsv2Info)?;
-    returned0(
-        py,
-        &cusparse::cusparseStatus_t,
-        unsafe { released(py, || function(c_info)) },
-    )
+    let detached = handle_keepalive::detach(&cusparse::bsrsv2Info_t, c_info as u64);
+    let status = unsafe { released(py, || function(c_info)) };
+    detached.finish(status == 0);
+    returned0(py, &cusparse::cusparseStatus_t, status)
 }
 
 pub(crate) fn cusparseDestroyColorInfo<'py>(call: Call<'_, 'py>) -> Returned<'py> {
@@ -11998,11 +12354,10 @@ pub(crate) fn cusparseDestroyCsric02Info<'py>(call: Call<'_, 'py>) -> Returned<'
     let c_info = args::value::<u64>(object_info, "info", &cusparse::csric02Info_t)?;
     let function: unsafe extern "system" fn(u64) -> i32 = call
         .symbol(slots::cusparseDestroyCsric02Info)?;
-    returned0(
-        py,
-        &cusparse::cusparseStatus_t,
-        unsafe { released(py, || function(c_info)) },
-    )
+    let detached = handle_keepalive::detach(&cusparse::csric02Info_t, c_info as u64);
+    let status = unsafe { released(py, || function(c_info)) };
+    detached.finish(status == 0);
+    returned0(py, &cusparse::cusparseStatus_t, status)
 }
 
 pub(crate) fn cusparseDestroyCsrilu02Info<'py>(call: Call<'_, 'py>) -> Returned<'py> {
@@ -12011,11 +12366,10 @@ pub(crate) fn cusparseDestroyCsrilu02Info<'py>(call: Call<'_, 'py>) -> Returned<
     let c_info = args::value::<u64>(object_info, "info", &cusparse::csrilu02Info_t)?;
     let function: unsafe extern "system" fn(u64) -> i32 = call
         .symbol(slots::cusparseDestroyCsrilu02Info)?;
-    returned0(
-        py,
-        &cusparse::cusparseStatus_t,
-        unsafe { released(py, || function(c_info)) },
-    )
+    let detached = handle_keepalive::detach(&cusparse::csrilu02Info_t, c_info as u64);
+    let status = unsafe { released(py, || function(c_info)) };
+    detached.finish(status == 0);
+    returned0(py, &cusparse::cusparseStatus_t, status)
 }
 
 pub(crate) fn cusparseDestroyCsru2csrInfo<'py>(call: Call<'_, 'py>) -> Returned<'py> {
@@ -12039,11 +12393,13 @@ pub(crate) fn cusparseDestroyDnMat<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     >(object_dnMatDescr, "dnMatDescr", &cusparse::cusparseDnMatDescr_t)?;
     let function: unsafe extern "system" fn(u64) -> i32 = call
         .symbol(slots::cusparseDestroyDnMat)?;
-    returned0(
-        py,
-        &cusparse::cusparseStatus_t,
-        unsafe { released(py, || function(c_dnMatDescr)) },
-    )
+    let detached = handle_keepalive::detach(
+        &cusparse::cusparseDnMatDescr_t,
+        c_dnMatDescr as u64,
+    );
+    let status = unsafe { released(py, || function(c_dnMatDescr)) };
+    detached.finish(status == 0);
+    returned0(py, &cusparse::cusparseStatus_t, status)
 }
 
 pub(crate) fn cusparseDestroyDnVec<'py>(call: Call<'_, 'py>) -> Returned<'py> {
@@ -12054,11 +12410,13 @@ pub(crate) fn cusparseDestroyDnVec<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     >(object_dnVecDescr, "dnVecDescr", &cusparse::cusparseDnVecDescr_t)?;
     let function: unsafe extern "system" fn(u64) -> i32 = call
         .symbol(slots::cusparseDestroyDnVec)?;
-    returned0(
-        py,
-        &cusparse::cusparseStatus_t,
-        unsafe { released(py, || function(c_dnVecDescr)) },
-    )
+    let detached = handle_keepalive::detach(
+        &cusparse::cusparseDnVecDescr_t,
+        c_dnVecDescr as u64,
+    );
+    let status = unsafe { released(py, || function(c_dnVecDescr)) };
+    detached.finish(status == 0);
+    returned0(py, &cusparse::cusparseStatus_t, status)
 }
 
 pub(crate) fn cusparseDestroyMatDescr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
@@ -12097,11 +12455,13 @@ pub(crate) fn cusparseDestroySpMat<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     >(object_spMatDescr, "spMatDescr", &cusparse::cusparseSpMatDescr_t)?;
     let function: unsafe extern "system" fn(u64) -> i32 = call
         .symbol(slots::cusparseDestroySpMat)?;
-    returned0(
-        py,
-        &cusparse::cusparseStatus_t,
-        unsafe { released(py, || function(c_spMatDescr)) },
-    )
+    let detached = handle_keepalive::detach(
+        &cusparse::cusparseSpMatDescr_t,
+        c_spMatDescr as u64,
+    );
+    let status = unsafe { released(py, || function(c_spMatDescr)) };
+    detached.finish(status == 0);
+    returned0(py, &cusparse::cusparseStatus_t, status)
 }
 
 pub(crate) fn cusparseDestroySpVec<'py>(call: Call<'_, 'py>) -> Returned<'py> {
@@ -12112,11 +12472,13 @@ pub(crate) fn cusparseDestroySpVec<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     >(object_spVecDescr, "spVecDescr", &cusparse::cusparseSpVecDescr_t)?;
     let function: unsafe extern "system" fn(u64) -> i32 = call
         .symbol(slots::cusparseDestroySpVec)?;
-    returned0(
-        py,
-        &cusparse::cusparseStatus_t,
-        unsafe { released(py, || function(c_spVecDescr)) },
-    )
+    let detached = handle_keepalive::detach(
+        &cusparse::cusparseSpVecDescr_t,
+        c_spVecDescr as u64,
+    );
+    let status = unsafe { released(py, || function(c_spVecDescr)) };
+    detached.finish(status == 0);
+    returned0(py, &cusparse::cusparseStatus_t, status)
 }
 
 pub(crate) fn cusparseDgebsr2csr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
@@ -13628,13 +13990,19 @@ pub(crate) fn cusparseDnMatSetValues<'py>(call: Call<'_, 'py>) -> Returned<'py> 
         u64,
     >(object_dnMatDescr, "dnMatDescr", &cusparse::cusparseDnMatDescr_t)?;
     let c_values = args::device(object_values, "values", None, &arena)?;
+    args::keep(object_values, &arena)?;
     let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
         .symbol(slots::cusparseDnMatSetValues)?;
-    returned0(
-        py,
-        &cusparse::cusparseStatus_t,
-        unsafe { released(py, || function(c_dnMatDescr, c_values.cast())) },
-    )
+    let status = unsafe { released(py, || function(c_dnMatDescr, c_values.cast())) };
+    if status == 0 {
+        handle_keepalive::hold(
+            &cusparse::cusparseDnMatDescr_t,
+            c_dnMatDescr as u64,
+            Some(("cusparseDnMatSetValues", 0)),
+            arena,
+        );
+    }
+    returned0(py, &cusparse::cusparseStatus_t, status)
 }
 
 pub(crate) fn cusparseDnVecGet<'py>(call: Call<'_, 'py>) -> Returned<'py> {
@@ -13707,13 +14075,19 @@ pub(crate) fn cusparseDnVecSetValues<'py>(call: Call<'_, 'py>) -> Returned<'py> 
         u64,
     >(object_dnVecDescr, "dnVecDescr", &cusparse::cusparseDnVecDescr_t)?;
     let c_values = args::device(object_values, "values", None, &arena)?;
+    args::keep(object_values, &arena)?;
     let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
         .symbol(slots::cusparseDnVecSetValues)?;
-    returned0(
-        py,
-        &cusparse::cusparseStatus_t,
-        unsafe { released(py, || function(c_dnVecDescr, c_values.cast())) },
-    )
+    let status = unsafe { released(py, || function(c_dnVecDescr, c_values.cast())) };
+    if status == 0 {
+        handle_keepalive::hold(
+            &cusparse::cusparseDnVecDescr_t,
+            c_dnVecDescr as u64,
+            Some(("cusparseDnVecSetValues", 0)),
+            arena,
+        );
+    }
+    returned0(py, &cusparse::cusparseStatus_t, status)
 }
 
 pub(crate) fn cusparseDnnz<'py>(call: Call<'_, 'py>) -> Returned<'py> {
@@ -15802,6 +16176,7 @@ pub(crate) fn cusparseSDDMM_preprocess<'py>(call: Call<'_, 'py>) -> Returned<'py
         &mut c_beta_number,
         &arena,
     )?;
+    args::keep(object_externalBuffer, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -15815,28 +16190,33 @@ pub(crate) fn cusparseSDDMM_preprocess<'py>(call: Call<'_, 'py>) -> Returned<'py
         i32,
         *mut c_void,
     ) -> i32 = call.symbol(slots::cusparseSDDMM_preprocess)?;
-    returned0(
-        py,
-        &cusparse::cusparseStatus_t,
-        unsafe {
-            released(
-                py,
-                || function(
-                    c_handle,
-                    c_opA,
-                    c_opB,
-                    c_alpha.cast(),
-                    c_matA,
-                    c_matB,
-                    c_beta.cast(),
-                    c_matC,
-                    c_computeType,
-                    c_alg,
-                    c_externalBuffer.cast(),
-                ),
-            )
-        },
-    )
+    let status = unsafe {
+        released(
+            py,
+            || function(
+                c_handle,
+                c_opA,
+                c_opB,
+                c_alpha.cast(),
+                c_matA,
+                c_matB,
+                c_beta.cast(),
+                c_matC,
+                c_computeType,
+                c_alg,
+                c_externalBuffer.cast(),
+            ),
+        )
+    };
+    if status == 0 {
+        handle_keepalive::hold(
+            &cusparse::cusparseSpMatDescr_t,
+            c_matC as u64,
+            Some(("cusparseSDDMM_preprocess", 0)),
+            arena,
+        );
+    }
+    returned0(py, &cusparse::cusparseStatus_t, status)
 }
 
 pub(crate) fn cusparseSbsr2csr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
@@ -16113,6 +16493,7 @@ pub(crate) fn cusparseSbsric02_analysis<'py>(call: Call<'_, 'py>) -> Returned<'p
         None,
         &arena,
     )?;
+    args::keep(object_pInputBuffer, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -16127,29 +16508,34 @@ pub(crate) fn cusparseSbsric02_analysis<'py>(call: Call<'_, 'py>) -> Returned<'p
         i32,
         *mut c_void,
     ) -> i32 = call.symbol(slots::cusparseSbsric02_analysis)?;
-    returned0(
-        py,
-        &cusparse::cusparseStatus_t,
-        unsafe {
-            released(
-                py,
-                || function(
-                    c_handle,
-                    c_dirA,
-                    c_mb,
-                    c_nnzb,
-                    c_descrA,
-                    c_bsrSortedVal.cast(),
-                    c_bsrSortedRowPtr.cast(),
-                    c_bsrSortedColInd.cast(),
-                    c_blockDim,
-                    c_info,
-                    c_policy,
-                    c_pInputBuffer.cast(),
-                ),
-            )
-        },
-    )
+    let status = unsafe {
+        released(
+            py,
+            || function(
+                c_handle,
+                c_dirA,
+                c_mb,
+                c_nnzb,
+                c_descrA,
+                c_bsrSortedVal.cast(),
+                c_bsrSortedRowPtr.cast(),
+                c_bsrSortedColInd.cast(),
+                c_blockDim,
+                c_info,
+                c_policy,
+                c_pInputBuffer.cast(),
+            ),
+        )
+    };
+    if status == 0 {
+        handle_keepalive::hold(
+            &cusparse::bsric02Info_t,
+            c_info as u64,
+            Some(("cusparseSbsric02_analysis", 0)),
+            arena,
+        );
+    }
+    returned0(py, &cusparse::cusparseStatus_t, status)
 }
 
 pub(crate) fn cusparseSbsric02_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
@@ -16398,6 +16784,7 @@ pub(crate) fn cusparseSbsrilu02_analysis<'py>(call: Call<'_, 'py>) -> Returned<'
         &arena,
     )?;
     let c_pBuffer = args::device(object_pBuffer, "pBuffer", None, &arena)?;
+    args::keep(object_pBuffer, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -16412,29 +16799,34 @@ pub(crate) fn cusparseSbsrilu02_analysis<'py>(call: Call<'_, 'py>) -> Returned<'
         i32,
         *mut c_void,
     ) -> i32 = call.symbol(slots::cusparseSbsrilu02_analysis)?;
-    returned0(
-        py,
-        &cusparse::cusparseStatus_t,
-        unsafe {
-            released(
-                py,
-                || function(
-                    c_handle,
-                    c_dirA,
-                    c_mb,
-                    c_nnzb,
-                    c_descrA,
-                    c_bsrSortedVal.cast(),
-                    c_bsrSortedRowPtr.cast(),
-                    c_bsrSortedColInd.cast(),
-                    c_blockDim,
-                    c_info,
-                    c_policy,
-                    c_pBuffer.cast(),
-                ),
-            )
-        },
-    )
+    let status = unsafe {
+        released(
+            py,
+            || function(
+                c_handle,
+                c_dirA,
+                c_mb,
+                c_nnzb,
+                c_descrA,
+                c_bsrSortedVal.cast(),
+                c_bsrSortedRowPtr.cast(),
+                c_bsrSortedColInd.cast(),
+                c_blockDim,
+                c_info,
+                c_policy,
+                c_pBuffer.cast(),
+            ),
+        )
+    };
+    if status == 0 {
+        handle_keepalive::hold(
+            &cusparse::bsrilu02Info_t,
+            c_info as u64,
+            Some(("cusparseSbsrilu02_analysis", 0)),
+            arena,
+        );
+    }
+    returned0(py, &cusparse::cusparseStatus_t, status)
 }
 
 pub(crate) fn cusparseSbsrilu02_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
@@ -16922,6 +17314,7 @@ pub(crate) fn cusparseSbsrsm2_analysis<'py>(call: Call<'_, 'py>) -> Returned<'py
         &arena,
     )?;
     let c_pBuffer = args::device(object_pBuffer, "pBuffer", None, &arena)?;
+    args::keep(object_pBuffer, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -16939,32 +17332,37 @@ pub(crate) fn cusparseSbsrsm2_analysis<'py>(call: Call<'_, 'py>) -> Returned<'py
         i32,
         *mut c_void,
     ) -> i32 = call.symbol(slots::cusparseSbsrsm2_analysis)?;
-    returned0(
-        py,
-        &cusparse::cusparseStatus_t,
-        unsafe {
-            released(
-                py,
-                || function(
-                    c_handle,
-                    c_dirA,
-                    c_transA,
-                    c_transXY,
-                    c_mb,
-                    c_n,
-                    c_nnzb,
-                    c_descrA,
-                    c_bsrSortedVal.cast(),
-                    c_bsrSortedRowPtr.cast(),
-                    c_bsrSortedColInd.cast(),
-                    c_blockSize,
-                    c_info,
-                    c_policy,
-                    c_pBuffer.cast(),
-                ),
-            )
-        },
-    )
+    let status = unsafe {
+        released(
+            py,
+            || function(
+                c_handle,
+                c_dirA,
+                c_transA,
+                c_transXY,
+                c_mb,
+                c_n,
+                c_nnzb,
+                c_descrA,
+                c_bsrSortedVal.cast(),
+                c_bsrSortedRowPtr.cast(),
+                c_bsrSortedColInd.cast(),
+                c_blockSize,
+                c_info,
+                c_policy,
+                c_pBuffer.cast(),
+            ),
+        )
+    };
+    if status == 0 {
+        handle_keepalive::hold(
+            &cusparse::bsrsm2Info_t,
+            c_info as u64,
+            Some(("cusparseSbsrsm2_analysis", 0)),
+            arena,
+        );
+    }
+    returned0(py, &cusparse::cusparseStatus_t, status)
 }
 
 pub(crate) fn cusparseSbsrsm2_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
@@ -17286,6 +17684,7 @@ pub(crate) fn cusparseSbsrsv2_analysis<'py>(call: Call<'_, 'py>) -> Returned<'py
         &arena,
     )?;
     let c_pBuffer = args::device(object_pBuffer, "pBuffer", None, &arena)?;
+    args::keep(object_pBuffer, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -17301,30 +17700,35 @@ pub(crate) fn cusparseSbsrsv2_analysis<'py>(call: Call<'_, 'py>) -> Returned<'py
         i32,
         *mut c_void,
     ) -> i32 = call.symbol(slots::cusparseSbsrsv2_analysis)?;
-    returned0(
-        py,
-        &cusparse::cusparseStatus_t,
-        unsafe {
-            released(
-                py,
-                || function(
-                    c_handle,
-                    c_dirA,
-                    c_transA,
-                    c_mb,
-                    c_nnzb,
-                    c_descrA,
-                    c_bsrSortedValA.cast(),
-                    c_bsrSortedRowPtrA.cast(),
-                    c_bsrSortedColIndA.cast(),
-                    c_blockDim,
-                    c_info,
-                    c_policy,
-                    c_pBuffer.cast(),
-                ),
-            )
-        },
-    )
+    let status = unsafe {
+        released(
+            py,
+            || function(
+                c_handle,
+                c_dirA,
+                c_transA,
+                c_mb,
+                c_nnzb,
+                c_descrA,
+                c_bsrSortedValA.cast(),
+                c_bsrSortedRowPtrA.cast(),
+                c_bsrSortedColIndA.cast(),
+                c_blockDim,
+                c_info,
+                c_policy,
+                c_pBuffer.cast(),
+            ),
+        )
+    };
+    if status == 0 {
+        handle_keepalive::hold(
+            &cusparse::bsrsv2Info_t,
+            c_info as u64,
+            Some(("cusparseSbsrsv2_analysis", 0)),
+            arena,
+        );
+    }
+    returned0(py, &cusparse::cusparseStatus_t, status)
 }
 
 pub(crate) fn cusparseSbsrsv2_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
@@ -18846,6 +19250,7 @@ pub(crate) fn cusparseScsric02_analysis<'py>(call: Call<'_, 'py>) -> Returned<'p
         &arena,
     )?;
     let c_pBuffer = args::device(object_pBuffer, "pBuffer", None, &arena)?;
+    args::keep(object_pBuffer, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -18858,27 +19263,32 @@ pub(crate) fn cusparseScsric02_analysis<'py>(call: Call<'_, 'py>) -> Returned<'p
         i32,
         *mut c_void,
     ) -> i32 = call.symbol(slots::cusparseScsric02_analysis)?;
-    returned0(
-        py,
-        &cusparse::cusparseStatus_t,
-        unsafe {
-            released(
-                py,
-                || function(
-                    c_handle,
-                    c_m,
-                    c_nnz,
-                    c_descrA,
-                    c_csrSortedValA.cast(),
-                    c_csrSortedRowPtrA.cast(),
-                    c_csrSortedColIndA.cast(),
-                    c_info,
-                    c_policy,
-                    c_pBuffer.cast(),
-                ),
-            )
-        },
-    )
+    let status = unsafe {
+        released(
+            py,
+            || function(
+                c_handle,
+                c_m,
+                c_nnz,
+                c_descrA,
+                c_csrSortedValA.cast(),
+                c_csrSortedRowPtrA.cast(),
+                c_csrSortedColIndA.cast(),
+                c_info,
+                c_policy,
+                c_pBuffer.cast(),
+            ),
+        )
+    };
+    if status == 0 {
+        handle_keepalive::hold(
+            &cusparse::csric02Info_t,
+            c_info as u64,
+            Some(("cusparseScsric02_analysis", 0)),
+            arena,
+        );
+    }
+    returned0(py, &cusparse::cusparseStatus_t, status)
 }
 
 pub(crate) fn cusparseScsric02_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
@@ -19107,6 +19517,7 @@ pub(crate) fn cusparseScsrilu02_analysis<'py>(call: Call<'_, 'py>) -> Returned<'
         &arena,
     )?;
     let c_pBuffer = args::device(object_pBuffer, "pBuffer", None, &arena)?;
+    args::keep(object_pBuffer, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -19119,27 +19530,32 @@ pub(crate) fn cusparseScsrilu02_analysis<'py>(call: Call<'_, 'py>) -> Returned<'
         i32,
         *mut c_void,
     ) -> i32 = call.symbol(slots::cusparseScsrilu02_analysis)?;
-    returned0(
-        py,
-        &cusparse::cusparseStatus_t,
-        unsafe {
-            released(
-                py,
-                || function(
-                    c_handle,
-                    c_m,
-                    c_nnz,
-                    c_descrA,
-                    c_csrSortedValA.cast(),
-                    c_csrSortedRowPtrA.cast(),
-                    c_csrSortedColIndA.cast(),
-                    c_info,
-                    c_policy,
-                    c_pBuffer.cast(),
-                ),
-            )
-        },
-    )
+    let status = unsafe {
+        released(
+            py,
+            || function(
+                c_handle,
+                c_m,
+                c_nnz,
+                c_descrA,
+                c_csrSortedValA.cast(),
+                c_csrSortedRowPtrA.cast(),
+                c_csrSortedColIndA.cast(),
+                c_info,
+                c_policy,
+                c_pBuffer.cast(),
+            ),
+        )
+    };
+    if status == 0 {
+        handle_keepalive::hold(
+            &cusparse::csrilu02Info_t,
+            c_info as u64,
+            Some(("cusparseScsrilu02_analysis", 0)),
+            arena,
+        );
+    }
+    returned0(py, &cusparse::cusparseStatus_t, status)
 }
 
 pub(crate) fn cusparseScsrilu02_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
@@ -21527,6 +21943,7 @@ pub(crate) fn cusparseSpGEMM_compute<'py>(call: Call<'_, 'py>) -> Returned<'py> 
         &mut c_beta_number,
         &arena,
     )?;
+    args::keep(object_externalBuffer2, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -21562,6 +21979,14 @@ pub(crate) fn cusparseSpGEMM_compute<'py>(call: Call<'_, 'py>) -> Returned<'py> 
             ),
         )
     };
+    if status == 0 {
+        handle_keepalive::hold(
+            &cusparse::cusparseSpGEMMDescr_t,
+            c_spgemmDescr as u64,
+            Some(("cusparseSpGEMM_compute", 0)),
+            arena,
+        );
+    }
     returned(
         py,
         &cusparse::cusparseStatus_t,
@@ -21676,6 +22101,9 @@ pub(crate) fn cusparseSpGEMM_createDescr<'py>(call: Call<'_, 'py>) -> Returned<'
     let function: unsafe extern "system" fn(*mut c_void) -> i32 = call
         .symbol(slots::cusparseSpGEMM_createDescr)?;
     let status = unsafe { released(py, || function((&raw mut c_descr).cast())) };
+    if status == 0 {
+        handle_keepalive::made(&cusparse::cusparseSpGEMMDescr_t, c_descr as u64);
+    }
     returned(
         py,
         &cusparse::cusparseStatus_t,
@@ -21695,11 +22123,13 @@ pub(crate) fn cusparseSpGEMM_destroyDescr<'py>(call: Call<'_, 'py>) -> Returned<
     >(object_descr, "descr", &cusparse::cusparseSpGEMMDescr_t)?;
     let function: unsafe extern "system" fn(u64) -> i32 = call
         .symbol(slots::cusparseSpGEMM_destroyDescr)?;
-    returned0(
-        py,
-        &cusparse::cusparseStatus_t,
-        unsafe { released(py, || function(c_descr)) },
-    )
+    let detached = handle_keepalive::detach(
+        &cusparse::cusparseSpGEMMDescr_t,
+        c_descr as u64,
+    );
+    let status = unsafe { released(py, || function(c_descr)) };
+    detached.finish(status == 0);
+    returned0(py, &cusparse::cusparseStatus_t, status)
 }
 
 pub(crate) fn cusparseSpGEMM_estimateMemory<'py>(call: Call<'_, 'py>) -> Returned<'py> {
@@ -21775,6 +22205,7 @@ pub(crate) fn cusparseSpGEMM_estimateMemory<'py>(call: Call<'_, 'py>) -> Returne
         &mut c_beta_number,
         &arena,
     )?;
+    args::keep(object_externalBuffer3, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -21814,6 +22245,14 @@ pub(crate) fn cusparseSpGEMM_estimateMemory<'py>(call: Call<'_, 'py>) -> Returne
             ),
         )
     };
+    if status == 0 {
+        handle_keepalive::hold(
+            &cusparse::cusparseSpGEMMDescr_t,
+            c_spgemmDescr as u64,
+            Some(("cusparseSpGEMM_estimateMemory", 0)),
+            arena,
+        );
+    }
     returned(
         py,
         &cusparse::cusparseStatus_t,
@@ -21919,6 +22358,7 @@ pub(crate) fn cusparseSpGEMM_workEstimation<'py>(call: Call<'_, 'py>) -> Returne
         &mut c_beta_number,
         &arena,
     )?;
+    args::keep(object_externalBuffer1, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -21954,6 +22394,14 @@ pub(crate) fn cusparseSpGEMM_workEstimation<'py>(call: Call<'_, 'py>) -> Returne
             ),
         )
     };
+    if status == 0 {
+        handle_keepalive::hold(
+            &cusparse::cusparseSpGEMMDescr_t,
+            c_spgemmDescr as u64,
+            Some(("cusparseSpGEMM_workEstimation", 0)),
+            arena,
+        );
+    }
     returned(
         py,
         &cusparse::cusparseStatus_t,
@@ -22107,6 +22555,7 @@ pub(crate) fn cusparseSpGEMMreuse_copy<'py>(call: Call<'_, 'py>) -> Returned<'py
         None,
         &arena,
     )?;
+    args::keep(object_externalBuffer5, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -22136,6 +22585,14 @@ pub(crate) fn cusparseSpGEMMreuse_copy<'py>(call: Call<'_, 'py>) -> Returned<'py
             ),
         )
     };
+    if status == 0 {
+        handle_keepalive::hold(
+            &cusparse::cusparseSpGEMMDescr_t,
+            c_spgemmDescr as u64,
+            Some(("cusparseSpGEMMreuse_copy", 0)),
+            arena,
+        );
+    }
     returned(
         py,
         &cusparse::cusparseStatus_t,
@@ -22209,6 +22666,9 @@ pub(crate) fn cusparseSpGEMMreuse_nnz<'py>(call: Call<'_, 'py>) -> Returned<'py>
         None,
         &arena,
     )?;
+    args::keep(object_externalBuffer2, &arena)?;
+    args::keep(object_externalBuffer3, &arena)?;
+    args::keep(object_externalBuffer4, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -22246,6 +22706,14 @@ pub(crate) fn cusparseSpGEMMreuse_nnz<'py>(call: Call<'_, 'py>) -> Returned<'py>
             ),
         )
     };
+    if status == 0 {
+        handle_keepalive::hold(
+            &cusparse::cusparseSpGEMMDescr_t,
+            c_spgemmDescr as u64,
+            Some(("cusparseSpGEMMreuse_nnz", 0)),
+            arena,
+        );
+    }
     returned(
         py,
         &cusparse::cusparseStatus_t,
@@ -22308,6 +22776,7 @@ pub(crate) fn cusparseSpGEMMreuse_workEstimation<'py>(
         None,
         &arena,
     )?;
+    args::keep(object_externalBuffer1, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -22337,6 +22806,14 @@ pub(crate) fn cusparseSpGEMMreuse_workEstimation<'py>(
             ),
         )
     };
+    if status == 0 {
+        handle_keepalive::hold(
+            &cusparse::cusparseSpGEMMDescr_t,
+            c_spgemmDescr as u64,
+            Some(("cusparseSpGEMMreuse_workEstimation", 0)),
+            arena,
+        );
+    }
     returned(
         py,
         &cusparse::cusparseStatus_t,
@@ -22647,6 +23124,7 @@ pub(crate) fn cusparseSpMM_preprocess<'py>(call: Call<'_, 'py>) -> Returned<'py>
         &mut c_beta_number,
         &arena,
     )?;
+    args::keep(object_externalBuffer, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -22660,28 +23138,33 @@ pub(crate) fn cusparseSpMM_preprocess<'py>(call: Call<'_, 'py>) -> Returned<'py>
         i32,
         *mut c_void,
     ) -> i32 = call.symbol(slots::cusparseSpMM_preprocess)?;
-    returned0(
-        py,
-        &cusparse::cusparseStatus_t,
-        unsafe {
-            released(
-                py,
-                || function(
-                    c_handle,
-                    c_opA,
-                    c_opB,
-                    c_alpha.cast(),
-                    c_matA,
-                    c_matB,
-                    c_beta.cast(),
-                    c_matC,
-                    c_computeType,
-                    c_alg,
-                    c_externalBuffer.cast(),
-                ),
-            )
-        },
-    )
+    let status = unsafe {
+        released(
+            py,
+            || function(
+                c_handle,
+                c_opA,
+                c_opB,
+                c_alpha.cast(),
+                c_matA,
+                c_matB,
+                c_beta.cast(),
+                c_matC,
+                c_computeType,
+                c_alg,
+                c_externalBuffer.cast(),
+            ),
+        )
+    };
+    if status == 0 {
+        handle_keepalive::hold(
+            &cusparse::cusparseSpMatDescr_t,
+            c_matA as u64,
+            Some(("cusparseSpMM_preprocess", 0)),
+            arena,
+        );
+    }
+    returned0(py, &cusparse::cusparseStatus_t, status)
 }
 
 pub(crate) fn cusparseSpMV<'py>(call: Call<'_, 'py>) -> Returned<'py> {
@@ -22937,6 +23420,7 @@ pub(crate) fn cusparseSpMV_preprocess<'py>(call: Call<'_, 'py>) -> Returned<'py>
         &mut c_beta_number,
         &arena,
     )?;
+    args::keep(object_externalBuffer, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -22949,27 +23433,32 @@ pub(crate) fn cusparseSpMV_preprocess<'py>(call: Call<'_, 'py>) -> Returned<'py>
         i32,
         *mut c_void,
     ) -> i32 = call.symbol(slots::cusparseSpMV_preprocess)?;
-    returned0(
-        py,
-        &cusparse::cusparseStatus_t,
-        unsafe {
-            released(
-                py,
-                || function(
-                    c_handle,
-                    c_opA,
-                    c_alpha.cast(),
-                    c_matA,
-                    c_vecX,
-                    c_beta.cast(),
-                    c_vecY,
-                    c_computeType,
-                    c_alg,
-                    c_externalBuffer.cast(),
-                ),
-            )
-        },
-    )
+    let status = unsafe {
+        released(
+            py,
+            || function(
+                c_handle,
+                c_opA,
+                c_alpha.cast(),
+                c_matA,
+                c_vecX,
+                c_beta.cast(),
+                c_vecY,
+                c_computeType,
+                c_alg,
+                c_externalBuffer.cast(),
+            ),
+        )
+    };
+    if status == 0 {
+        handle_keepalive::hold(
+            &cusparse::cusparseSpMatDescr_t,
+            c_matA as u64,
+            Some(("cusparseSpMV_preprocess", 0)),
+            arena,
+        );
+    }
+    returned0(py, &cusparse::cusparseStatus_t, status)
 }
 
 pub(crate) fn cusparseSpMatGetFormat<'py>(call: Call<'_, 'py>) -> Returned<'py> {
@@ -23109,13 +23598,19 @@ pub(crate) fn cusparseSpMatSetValues<'py>(call: Call<'_, 'py>) -> Returned<'py> 
         u64,
     >(object_spMatDescr, "spMatDescr", &cusparse::cusparseSpMatDescr_t)?;
     let c_values = args::device(object_values, "values", None, &arena)?;
+    args::keep(object_values, &arena)?;
     let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
         .symbol(slots::cusparseSpMatSetValues)?;
-    returned0(
-        py,
-        &cusparse::cusparseStatus_t,
-        unsafe { released(py, || function(c_spMatDescr, c_values.cast())) },
-    )
+    let status = unsafe { released(py, || function(c_spMatDescr, c_values.cast())) };
+    if status == 0 {
+        handle_keepalive::hold(
+            &cusparse::cusparseSpMatDescr_t,
+            c_spMatDescr as u64,
+            Some(("cusparseSpMatSetValues", 0)),
+            arena,
+        );
+    }
+    returned0(py, &cusparse::cusparseStatus_t, status)
 }
 
 pub(crate) fn cusparseSpSM_analysis<'py>(call: Call<'_, 'py>) -> Returned<'py> {
@@ -23177,6 +23672,7 @@ pub(crate) fn cusparseSpSM_analysis<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &mut c_alpha_number,
         &arena,
     )?;
+    args::keep(object_externalBuffer, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -23190,28 +23686,33 @@ pub(crate) fn cusparseSpSM_analysis<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         u64,
         *mut c_void,
     ) -> i32 = call.symbol(slots::cusparseSpSM_analysis)?;
-    returned0(
-        py,
-        &cusparse::cusparseStatus_t,
-        unsafe {
-            released(
-                py,
-                || function(
-                    c_handle,
-                    c_opA,
-                    c_opB,
-                    c_alpha.cast(),
-                    c_matA,
-                    c_matB,
-                    c_matC,
-                    c_computeType,
-                    c_alg,
-                    c_spsmDescr,
-                    c_externalBuffer.cast(),
-                ),
-            )
-        },
-    )
+    let status = unsafe {
+        released(
+            py,
+            || function(
+                c_handle,
+                c_opA,
+                c_opB,
+                c_alpha.cast(),
+                c_matA,
+                c_matB,
+                c_matC,
+                c_computeType,
+                c_alg,
+                c_spsmDescr,
+                c_externalBuffer.cast(),
+            ),
+        )
+    };
+    if status == 0 {
+        handle_keepalive::hold(
+            &cusparse::cusparseSpSMDescr_t,
+            c_spsmDescr as u64,
+            Some(("cusparseSpSM_analysis", 0)),
+            arena,
+        );
+    }
+    returned0(py, &cusparse::cusparseStatus_t, status)
 }
 
 pub(crate) fn cusparseSpSM_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
@@ -23314,6 +23815,9 @@ pub(crate) fn cusparseSpSM_createDescr<'py>(call: Call<'_, 'py>) -> Returned<'py
     let function: unsafe extern "system" fn(*mut c_void) -> i32 = call
         .symbol(slots::cusparseSpSM_createDescr)?;
     let status = unsafe { released(py, || function((&raw mut c_descr).cast())) };
+    if status == 0 {
+        handle_keepalive::made(&cusparse::cusparseSpSMDescr_t, c_descr as u64);
+    }
     returned(
         py,
         &cusparse::cusparseStatus_t,
@@ -23333,11 +23837,13 @@ pub(crate) fn cusparseSpSM_destroyDescr<'py>(call: Call<'_, 'py>) -> Returned<'p
     >(object_descr, "descr", &cusparse::cusparseSpSMDescr_t)?;
     let function: unsafe extern "system" fn(u64) -> i32 = call
         .symbol(slots::cusparseSpSM_destroyDescr)?;
-    returned0(
-        py,
-        &cusparse::cusparseStatus_t,
-        unsafe { released(py, || function(c_descr)) },
-    )
+    let detached = handle_keepalive::detach(
+        &cusparse::cusparseSpSMDescr_t,
+        c_descr as u64,
+    );
+    let status = unsafe { released(py, || function(c_descr)) };
+    detached.finish(status == 0);
+    returned0(py, &cusparse::cusparseStatus_t, status)
 }
 
 pub(crate) fn cusparseSpSM_solve<'py>(call: Call<'_, 'py>) -> Returned<'py> {
@@ -23515,6 +24021,7 @@ pub(crate) fn cusparseSpSV_analysis<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &mut c_alpha_number,
         &arena,
     )?;
+    args::keep(object_externalBuffer, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -23527,27 +24034,32 @@ pub(crate) fn cusparseSpSV_analysis<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         u64,
         *mut c_void,
     ) -> i32 = call.symbol(slots::cusparseSpSV_analysis)?;
-    returned0(
-        py,
-        &cusparse::cusparseStatus_t,
-        unsafe {
-            released(
-                py,
-                || function(
-                    c_handle,
-                    c_opA,
-                    c_alpha.cast(),
-                    c_matA,
-                    c_vecX,
-                    c_vecY,
-                    c_computeType,
-                    c_alg,
-                    c_spsvDescr,
-                    c_externalBuffer.cast(),
-                ),
-            )
-        },
-    )
+    let status = unsafe {
+        released(
+            py,
+            || function(
+                c_handle,
+                c_opA,
+                c_alpha.cast(),
+                c_matA,
+                c_vecX,
+                c_vecY,
+                c_computeType,
+                c_alg,
+                c_spsvDescr,
+                c_externalBuffer.cast(),
+            ),
+        )
+    };
+    if status == 0 {
+        handle_keepalive::hold(
+            &cusparse::cusparseSpSVDescr_t,
+            c_spsvDescr as u64,
+            Some(("cusparseSpSV_analysis", 0)),
+            arena,
+        );
+    }
+    returned0(py, &cusparse::cusparseStatus_t, status)
 }
 
 pub(crate) fn cusparseSpSV_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
@@ -23646,6 +24158,9 @@ pub(crate) fn cusparseSpSV_createDescr<'py>(call: Call<'_, 'py>) -> Returned<'py
     let function: unsafe extern "system" fn(*mut c_void) -> i32 = call
         .symbol(slots::cusparseSpSV_createDescr)?;
     let status = unsafe { released(py, || function((&raw mut c_descr).cast())) };
+    if status == 0 {
+        handle_keepalive::made(&cusparse::cusparseSpSVDescr_t, c_descr as u64);
+    }
     returned(
         py,
         &cusparse::cusparseStatus_t,
@@ -23665,11 +24180,13 @@ pub(crate) fn cusparseSpSV_destroyDescr<'py>(call: Call<'_, 'py>) -> Returned<'p
     >(object_descr, "descr", &cusparse::cusparseSpSVDescr_t)?;
     let function: unsafe extern "system" fn(u64) -> i32 = call
         .symbol(slots::cusparseSpSV_destroyDescr)?;
-    returned0(
-        py,
-        &cusparse::cusparseStatus_t,
-        unsafe { released(py, || function(c_descr)) },
-    )
+    let detached = handle_keepalive::detach(
+        &cusparse::cusparseSpSVDescr_t,
+        c_descr as u64,
+    );
+    let status = unsafe { released(py, || function(c_descr)) };
+    detached.finish(status == 0);
+    returned0(py, &cusparse::cusparseStatus_t, status)
 }
 
 pub(crate) fn cusparseSpSV_solve<'py>(call: Call<'_, 'py>) -> Returned<'py> {
@@ -24031,13 +24548,19 @@ pub(crate) fn cusparseSpVecSetValues<'py>(call: Call<'_, 'py>) -> Returned<'py> 
         u64,
     >(object_spVecDescr, "spVecDescr", &cusparse::cusparseSpVecDescr_t)?;
     let c_values = args::device(object_values, "values", None, &arena)?;
+    args::keep(object_values, &arena)?;
     let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
         .symbol(slots::cusparseSpVecSetValues)?;
-    returned0(
-        py,
-        &cusparse::cusparseStatus_t,
-        unsafe { released(py, || function(c_spVecDescr, c_values.cast())) },
-    )
+    let status = unsafe { released(py, || function(c_spVecDescr, c_values.cast())) };
+    if status == 0 {
+        handle_keepalive::hold(
+            &cusparse::cusparseSpVecDescr_t,
+            c_spVecDescr as u64,
+            Some(("cusparseSpVecSetValues", 0)),
+            arena,
+        );
+    }
+    returned0(py, &cusparse::cusparseStatus_t, status)
 }
 
 pub(crate) fn cusparseSparseToDense<'py>(call: Call<'_, 'py>) -> Returned<'py> {
@@ -26852,6 +27375,7 @@ pub(crate) fn cusparseZbsric02_analysis<'py>(call: Call<'_, 'py>) -> Returned<'p
         None,
         &arena,
     )?;
+    args::keep(object_pInputBuffer, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -26866,29 +27390,34 @@ pub(crate) fn cusparseZbsric02_analysis<'py>(call: Call<'_, 'py>) -> Returned<'p
         i32,
         *mut c_void,
     ) -> i32 = call.symbol(slots::cusparseZbsric02_analysis)?;
-    returned0(
-        py,
-        &cusparse::cusparseStatus_t,
-        unsafe {
-            released(
-                py,
-                || function(
-                    c_handle,
-                    c_dirA,
-                    c_mb,
-                    c_nnzb,
-                    c_descrA,
-                    c_bsrSortedVal.cast(),
-                    c_bsrSortedRowPtr.cast(),
-                    c_bsrSortedColInd.cast(),
-                    c_blockDim,
-                    c_info,
-                    c_policy,
-                    c_pInputBuffer.cast(),
-                ),
-            )
-        },
-    )
+    let status = unsafe {
+        released(
+            py,
+            || function(
+                c_handle,
+                c_dirA,
+                c_mb,
+                c_nnzb,
+                c_descrA,
+                c_bsrSortedVal.cast(),
+                c_bsrSortedRowPtr.cast(),
+                c_bsrSortedColInd.cast(),
+                c_blockDim,
+                c_info,
+                c_policy,
+                c_pInputBuffer.cast(),
+            ),
+        )
+    };
+    if status == 0 {
+        handle_keepalive::hold(
+            &cusparse::bsric02Info_t,
+            c_info as u64,
+            Some(("cusparseZbsric02_analysis", 0)),
+            arena,
+        );
+    }
+    returned0(py, &cusparse::cusparseStatus_t, status)
 }
 
 pub(crate) fn cusparseZbsric02_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
@@ -27137,6 +27666,7 @@ pub(crate) fn cusparseZbsrilu02_analysis<'py>(call: Call<'_, 'py>) -> Returned<'
         &arena,
     )?;
     let c_pBuffer = args::device(object_pBuffer, "pBuffer", None, &arena)?;
+    args::keep(object_pBuffer, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -27151,29 +27681,34 @@ pub(crate) fn cusparseZbsrilu02_analysis<'py>(call: Call<'_, 'py>) -> Returned<'
         i32,
         *mut c_void,
     ) -> i32 = call.symbol(slots::cusparseZbsrilu02_analysis)?;
-    returned0(
-        py,
-        &cusparse::cusparseStatus_t,
-        unsafe {
-            released(
-                py,
-                || function(
-                    c_handle,
-                    c_dirA,
-                    c_mb,
-                    c_nnzb,
-                    c_descrA,
-                    c_bsrSortedVal.cast(),
-                    c_bsrSortedRowPtr.cast(),
-                    c_bsrSortedColInd.cast(),
-                    c_blockDim,
-                    c_info,
-                    c_policy,
-                    c_pBuffer.cast(),
-                ),
-            )
-        },
-    )
+    let status = unsafe {
+        released(
+            py,
+            || function(
+                c_handle,
+                c_dirA,
+                c_mb,
+                c_nnzb,
+                c_descrA,
+                c_bsrSortedVal.cast(),
+                c_bsrSortedRowPtr.cast(),
+                c_bsrSortedColInd.cast(),
+                c_blockDim,
+                c_info,
+                c_policy,
+                c_pBuffer.cast(),
+            ),
+        )
+    };
+    if status == 0 {
+        handle_keepalive::hold(
+            &cusparse::bsrilu02Info_t,
+            c_info as u64,
+            Some(("cusparseZbsrilu02_analysis", 0)),
+            arena,
+        );
+    }
+    returned0(py, &cusparse::cusparseStatus_t, status)
 }
 
 pub(crate) fn cusparseZbsrilu02_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
@@ -27661,6 +28196,7 @@ pub(crate) fn cusparseZbsrsm2_analysis<'py>(call: Call<'_, 'py>) -> Returned<'py
         &arena,
     )?;
     let c_pBuffer = args::device(object_pBuffer, "pBuffer", None, &arena)?;
+    args::keep(object_pBuffer, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -27678,32 +28214,37 @@ pub(crate) fn cusparseZbsrsm2_analysis<'py>(call: Call<'_, 'py>) -> Returned<'py
         i32,
         *mut c_void,
     ) -> i32 = call.symbol(slots::cusparseZbsrsm2_analysis)?;
-    returned0(
-        py,
-        &cusparse::cusparseStatus_t,
-        unsafe {
-            released(
-                py,
-                || function(
-                    c_handle,
-                    c_dirA,
-                    c_transA,
-                    c_transXY,
-                    c_mb,
-                    c_n,
-                    c_nnzb,
-                    c_descrA,
-                    c_bsrSortedVal.cast(),
-                    c_bsrSortedRowPtr.cast(),
-                    c_bsrSortedColInd.cast(),
-                    c_blockSize,
-                    c_info,
-                    c_policy,
-                    c_pBuffer.cast(),
-                ),
-            )
-        },
-    )
+    let status = unsafe {
+        released(
+            py,
+            || function(
+                c_handle,
+                c_dirA,
+                c_transA,
+                c_transXY,
+                c_mb,
+                c_n,
+                c_nnzb,
+                c_descrA,
+                c_bsrSortedVal.cast(),
+                c_bsrSortedRowPtr.cast(),
+                c_bsrSortedColInd.cast(),
+                c_blockSize,
+                c_info,
+                c_policy,
+                c_pBuffer.cast(),
+            ),
+        )
+    };
+    if status == 0 {
+        handle_keepalive::hold(
+            &cusparse::bsrsm2Info_t,
+            c_info as u64,
+            Some(("cusparseZbsrsm2_analysis", 0)),
+            arena,
+        );
+    }
+    returned0(py, &cusparse::cusparseStatus_t, status)
 }
 
 pub(crate) fn cusparseZbsrsm2_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
@@ -28025,6 +28566,7 @@ pub(crate) fn cusparseZbsrsv2_analysis<'py>(call: Call<'_, 'py>) -> Returned<'py
         &arena,
     )?;
     let c_pBuffer = args::device(object_pBuffer, "pBuffer", None, &arena)?;
+    args::keep(object_pBuffer, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -28040,30 +28582,35 @@ pub(crate) fn cusparseZbsrsv2_analysis<'py>(call: Call<'_, 'py>) -> Returned<'py
         i32,
         *mut c_void,
     ) -> i32 = call.symbol(slots::cusparseZbsrsv2_analysis)?;
-    returned0(
-        py,
-        &cusparse::cusparseStatus_t,
-        unsafe {
-            released(
-                py,
-                || function(
-                    c_handle,
-                    c_dirA,
-                    c_transA,
-                    c_mb,
-                    c_nnzb,
-                    c_descrA,
-                    c_bsrSortedValA.cast(),
-                    c_bsrSortedRowPtrA.cast(),
-                    c_bsrSortedColIndA.cast(),
-                    c_blockDim,
-                    c_info,
-                    c_policy,
-                    c_pBuffer.cast(),
-                ),
-            )
-        },
-    )
+    let status = unsafe {
+        released(
+            py,
+            || function(
+                c_handle,
+                c_dirA,
+                c_transA,
+                c_mb,
+                c_nnzb,
+                c_descrA,
+                c_bsrSortedValA.cast(),
+                c_bsrSortedRowPtrA.cast(),
+                c_bsrSortedColIndA.cast(),
+                c_blockDim,
+                c_info,
+                c_policy,
+                c_pBuffer.cast(),
+            ),
+        )
+    };
+    if status == 0 {
+        handle_keepalive::hold(
+            &cusparse::bsrsv2Info_t,
+            c_info as u64,
+            Some(("cusparseZbsrsv2_analysis", 0)),
+            arena,
+        );
+    }
+    returned0(py, &cusparse::cusparseStatus_t, status)
 }
 
 pub(crate) fn cusparseZbsrsv2_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
@@ -29563,6 +30110,7 @@ pub(crate) fn cusparseZcsric02_analysis<'py>(call: Call<'_, 'py>) -> Returned<'p
         &arena,
     )?;
     let c_pBuffer = args::device(object_pBuffer, "pBuffer", None, &arena)?;
+    args::keep(object_pBuffer, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -29575,27 +30123,32 @@ pub(crate) fn cusparseZcsric02_analysis<'py>(call: Call<'_, 'py>) -> Returned<'p
         i32,
         *mut c_void,
     ) -> i32 = call.symbol(slots::cusparseZcsric02_analysis)?;
-    returned0(
-        py,
-        &cusparse::cusparseStatus_t,
-        unsafe {
-            released(
-                py,
-                || function(
-                    c_handle,
-                    c_m,
-                    c_nnz,
-                    c_descrA,
-                    c_csrSortedValA.cast(),
-                    c_csrSortedRowPtrA.cast(),
-                    c_csrSortedColIndA.cast(),
-                    c_info,
-                    c_policy,
-                    c_pBuffer.cast(),
-                ),
-            )
-        },
-    )
+    let status = unsafe {
+        released(
+            py,
+            || function(
+                c_handle,
+                c_m,
+                c_nnz,
+                c_descrA,
+                c_csrSortedValA.cast(),
+                c_csrSortedRowPtrA.cast(),
+                c_csrSortedColIndA.cast(),
+                c_info,
+                c_policy,
+                c_pBuffer.cast(),
+            ),
+        )
+    };
+    if status == 0 {
+        handle_keepalive::hold(
+            &cusparse::csric02Info_t,
+            c_info as u64,
+            Some(("cusparseZcsric02_analysis", 0)),
+            arena,
+        );
+    }
+    returned0(py, &cusparse::cusparseStatus_t, status)
 }
 
 pub(crate) fn cusparseZcsric02_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
@@ -29824,6 +30377,7 @@ pub(crate) fn cusparseZcsrilu02_analysis<'py>(call: Call<'_, 'py>) -> Returned<'
         &arena,
     )?;
     let c_pBuffer = args::device(object_pBuffer, "pBuffer", None, &arena)?;
+    args::keep(object_pBuffer, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -29836,27 +30390,32 @@ pub(crate) fn cusparseZcsrilu02_analysis<'py>(call: Call<'_, 'py>) -> Returned<'
         i32,
         *mut c_void,
     ) -> i32 = call.symbol(slots::cusparseZcsrilu02_analysis)?;
-    returned0(
-        py,
-        &cusparse::cusparseStatus_t,
-        unsafe {
-            released(
-                py,
-                || function(
-                    c_handle,
-                    c_m,
-                    c_nnz,
-                    c_descrA,
-                    c_csrSortedValA.cast(),
-                    c_csrSortedRowPtrA.cast(),
-                    c_csrSortedColIndA.cast(),
-                    c_info,
-                    c_policy,
-                    c_pBuffer.cast(),
-                ),
-            )
-        },
-    )
+    let status = unsafe {
+        released(
+            py,
+            || function(
+                c_handle,
+                c_m,
+                c_nnz,
+                c_descrA,
+                c_csrSortedValA.cast(),
+                c_csrSortedRowPtrA.cast(),
+                c_csrSortedColIndA.cast(),
+                c_info,
+                c_policy,
+                c_pBuffer.cast(),
+            ),
+        )
+    };
+    if status == 0 {
+        handle_keepalive::hold(
+            &cusparse::csrilu02Info_t,
+            c_info as u64,
+            Some(("cusparseZcsrilu02_analysis", 0)),
+            arena,
+        );
+    }
+    returned0(py, &cusparse::cusparseStatus_t, status)
 }
 
 pub(crate) fn cusparseZcsrilu02_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {

@@ -512,11 +512,11 @@ pub(crate) fn cusparseLtMatmulAlgSelectionDestroy<'py>(
     )?;
     let function: unsafe extern "system" fn(*mut c_void) -> i32 = call
         .symbol(slots::cusparseLtMatmulAlgSelectionDestroy)?;
-    returned0(
-        py,
-        &cusparse::cusparseStatus_t,
-        unsafe { released(py, || function(c_algSelection.cast())) },
-    )
+    let status = unsafe { released(py, || function(c_algSelection.cast())) };
+    if status == 0 {
+        records::release(object_algSelection);
+    }
+    returned0(py, &cusparse::cusparseStatus_t, status)
 }
 
 pub(crate) fn cusparseLtMatmulAlgSelectionInit<'py>(
@@ -528,6 +528,7 @@ pub(crate) fn cusparseLtMatmulAlgSelectionInit<'py>(
             "handle algSelection matmulDescr alg",
         )?;
     let py = call.py();
+    let arena = CallArena::new();
     let c_alg = args::enumeration(
         object_alg,
         "alg",
@@ -548,27 +549,33 @@ pub(crate) fn cusparseLtMatmulAlgSelectionInit<'py>(
         "matmulDescr",
         &cusparselt0::cusparseLtMatmulDescriptor_t,
     )?;
+    args::keep(object_matmulDescr, &arena)?;
     let function: unsafe extern "system" fn(
         *mut c_void,
         *mut c_void,
         *mut c_void,
         i32,
     ) -> i32 = call.symbol(slots::cusparseLtMatmulAlgSelectionInit)?;
-    returned0(
-        py,
-        &cusparse::cusparseStatus_t,
-        unsafe {
-            released(
-                py,
-                || function(
-                    c_handle.cast(),
-                    c_algSelection.cast(),
-                    c_matmulDescr.cast(),
-                    c_alg,
-                ),
-            )
-        },
-    )
+    let kept = arena_object::new(py, arena)?;
+    let status = unsafe {
+        released(
+            py,
+            || function(
+                c_handle.cast(),
+                c_algSelection.cast(),
+                c_matmulDescr.cast(),
+                c_alg,
+            ),
+        )
+    };
+    if status == 0 {
+        records::hold(
+            object_algSelection,
+            ("cusparseLtMatmulAlgSelectionInit", 0),
+            kept.as_borrowed(),
+        );
+    }
+    returned0(py, &cusparse::cusparseStatus_t, status)
 }
 
 pub(crate) fn cusparseLtMatmulAlgSetAttribute<'py>(
@@ -744,6 +751,7 @@ pub(crate) fn cusparseLtMatmulDescSetAttribute<'py>(
         Some(c_dataSize as usize),
         &arena,
     )?;
+    args::keep(object_data, &arena)?;
     let function: unsafe extern "system" fn(
         *mut c_void,
         *mut c_void,
@@ -751,22 +759,27 @@ pub(crate) fn cusparseLtMatmulDescSetAttribute<'py>(
         *mut c_void,
         u64,
     ) -> i32 = call.symbol(slots::cusparseLtMatmulDescSetAttribute)?;
-    returned0(
-        py,
-        &cusparse::cusparseStatus_t,
-        unsafe {
-            released(
-                py,
-                || function(
-                    c_handle.cast(),
-                    c_matmulDescr.cast(),
-                    c_matmulAttribute,
-                    c_data,
-                    c_dataSize,
-                ),
-            )
-        },
-    )
+    let kept = arena_object::new(py, arena)?;
+    let status = unsafe {
+        released(
+            py,
+            || function(
+                c_handle.cast(),
+                c_matmulDescr.cast(),
+                c_matmulAttribute,
+                c_data,
+                c_dataSize,
+            ),
+        )
+    };
+    if status == 0 {
+        records::hold(
+            object_matmulDescr,
+            ("cusparseLtMatmulDescSetAttribute", c_matmulAttribute as u64),
+            kept.as_borrowed(),
+        );
+    }
+    returned0(py, &cusparse::cusparseStatus_t, status)
 }
 
 pub(crate) fn cusparseLtMatmulDescriptorInit<'py>(call: Call<'_, 'py>) -> Returned<'py> {
@@ -788,6 +801,7 @@ pub(crate) fn cusparseLtMatmulDescriptorInit<'py>(call: Call<'_, 'py>) -> Return
             "handle matmulDescr opA opB matA matB matC matD computeType",
         )?;
     let py = call.py();
+    let arena = CallArena::new();
     let c_opA = args::enumeration(object_opA, "opA", &cusparse::cusparseOperation_t)?;
     let c_opB = args::enumeration(object_opB, "opB", &cusparse::cusparseOperation_t)?;
     let c_computeType = args::enumeration(
@@ -825,6 +839,10 @@ pub(crate) fn cusparseLtMatmulDescriptorInit<'py>(call: Call<'_, 'py>) -> Return
         "matD",
         &cusparselt0::cusparseLtMatDescriptor_t,
     )?;
+    args::keep(object_matA, &arena)?;
+    args::keep(object_matB, &arena)?;
+    args::keep(object_matC, &arena)?;
+    args::keep(object_matD, &arena)?;
     let function: unsafe extern "system" fn(
         *mut c_void,
         *mut c_void,
@@ -836,26 +854,31 @@ pub(crate) fn cusparseLtMatmulDescriptorInit<'py>(call: Call<'_, 'py>) -> Return
         *mut c_void,
         i32,
     ) -> i32 = call.symbol(slots::cusparseLtMatmulDescriptorInit)?;
-    returned0(
-        py,
-        &cusparse::cusparseStatus_t,
-        unsafe {
-            released(
-                py,
-                || function(
-                    c_handle.cast(),
-                    c_matmulDescr.cast(),
-                    c_opA,
-                    c_opB,
-                    c_matA.cast(),
-                    c_matB.cast(),
-                    c_matC.cast(),
-                    c_matD.cast(),
-                    c_computeType,
-                ),
-            )
-        },
-    )
+    let kept = arena_object::new(py, arena)?;
+    let status = unsafe {
+        released(
+            py,
+            || function(
+                c_handle.cast(),
+                c_matmulDescr.cast(),
+                c_opA,
+                c_opB,
+                c_matA.cast(),
+                c_matB.cast(),
+                c_matC.cast(),
+                c_matD.cast(),
+                c_computeType,
+            ),
+        )
+    };
+    if status == 0 {
+        records::hold(
+            object_matmulDescr,
+            ("cusparseLtMatmulDescriptorInit", 0),
+            kept.as_borrowed(),
+        );
+    }
+    returned0(py, &cusparse::cusparseStatus_t, status)
 }
 
 pub(crate) fn cusparseLtMatmulGetWorkspace<'py>(call: Call<'_, 'py>) -> Returned<'py> {
@@ -907,17 +930,18 @@ pub(crate) fn cusparseLtMatmulPlanDestroy<'py>(call: Call<'_, 'py>) -> Returned<
     )?;
     let function: unsafe extern "system" fn(*mut c_void) -> i32 = call
         .symbol(slots::cusparseLtMatmulPlanDestroy)?;
-    returned0(
-        py,
-        &cusparse::cusparseStatus_t,
-        unsafe { released(py, || function(c_plan.cast())) },
-    )
+    let status = unsafe { released(py, || function(c_plan.cast())) };
+    if status == 0 {
+        records::release(object_plan);
+    }
+    returned0(py, &cusparse::cusparseStatus_t, status)
 }
 
 pub(crate) fn cusparseLtMatmulPlanInit<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_handle, object_plan, object_matmulDescr, object_algSelection], []) = call
         .bind("cusparseLtMatmulPlanInit", "handle plan matmulDescr algSelection")?;
     let py = call.py();
+    let arena = CallArena::new();
     let c_handle = args::optional_record(
         object_handle,
         "handle",
@@ -938,27 +962,30 @@ pub(crate) fn cusparseLtMatmulPlanInit<'py>(call: Call<'_, 'py>) -> Returned<'py
         "algSelection",
         &cusparselt0::cusparseLtMatmulAlgSelection_t,
     )?;
+    args::keep(object_matmulDescr, &arena)?;
+    args::keep(object_algSelection, &arena)?;
     let function: unsafe extern "system" fn(
         *mut c_void,
         *mut c_void,
         *mut c_void,
         *mut c_void,
     ) -> i32 = call.symbol(slots::cusparseLtMatmulPlanInit)?;
-    returned0(
-        py,
-        &cusparse::cusparseStatus_t,
-        unsafe {
-            released(
-                py,
-                || function(
-                    c_handle.cast(),
-                    c_plan.cast(),
-                    c_matmulDescr.cast(),
-                    c_algSelection.cast(),
-                ),
-            )
-        },
-    )
+    let kept = arena_object::new(py, arena)?;
+    let status = unsafe {
+        released(
+            py,
+            || function(
+                c_handle.cast(),
+                c_plan.cast(),
+                c_matmulDescr.cast(),
+                c_algSelection.cast(),
+            ),
+        )
+    };
+    if status == 0 {
+        records::hold(object_plan, ("cusparseLtMatmulPlanInit", 0), kept.as_borrowed());
+    }
+    returned0(py, &cusparse::cusparseStatus_t, status)
 }
 
 pub(crate) fn cusparseLtMatmulSearch<'py>(call: Call<'_, 'py>) -> Returned<'py> {

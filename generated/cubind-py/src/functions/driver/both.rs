@@ -382,10 +382,17 @@ pub(crate) fn cuCoredumpRegisterCompleteCallback<'py>(
         )
     };
     if status == 0 {
-        c_callback.kept(&arena);
-        handle_keepalive::attach(
+        handle_keepalive::made(
             &driver13::CUcoredumpCallbackHandle,
             c_callbackOut as u64,
+        );
+    }
+    if status == 0 {
+        c_callback.kept(&arena);
+        handle_keepalive::hold(
+            &driver13::CUcoredumpCallbackHandle,
+            c_callbackOut as u64,
+            None,
             arena,
         );
     }
@@ -438,10 +445,17 @@ pub(crate) fn cuCoredumpRegisterStartCallback<'py>(
         )
     };
     if status == 0 {
-        c_callback.kept(&arena);
-        handle_keepalive::attach(
+        handle_keepalive::made(
             &driver13::CUcoredumpCallbackHandle,
             c_callbackOut as u64,
+        );
+    }
+    if status == 0 {
+        c_callback.kept(&arena);
+        handle_keepalive::hold(
+            &driver13::CUcoredumpCallbackHandle,
+            c_callbackOut as u64,
+            None,
             arena,
         );
     }
@@ -1008,7 +1022,10 @@ pub(crate) fn cuDestroyExternalMemory<'py>(call: Call<'_, 'py>) -> Returned<'py>
     >(object_extMem, "extMem", &driver::CUexternalMemory)?;
     let function: unsafe extern "system" fn(u64) -> i32 = call
         .symbol(slots::cuDestroyExternalMemory)?;
-    returned0(py, &driver::CUresult, unsafe { released(py, || function(c_extMem)) })
+    let detached = handle_keepalive::detach(&driver::CUexternalMemory, c_extMem as u64);
+    let status = unsafe { released(py, || function(c_extMem)) };
+    detached.finish(status == 0);
+    returned0(py, &driver::CUresult, status)
 }
 
 pub(crate) fn cuDestroyExternalSemaphore<'py>(call: Call<'_, 'py>) -> Returned<'py> {
@@ -1019,7 +1036,13 @@ pub(crate) fn cuDestroyExternalSemaphore<'py>(call: Call<'_, 'py>) -> Returned<'
     >(object_extSem, "extSem", &driver::CUexternalSemaphore)?;
     let function: unsafe extern "system" fn(u64) -> i32 = call
         .symbol(slots::cuDestroyExternalSemaphore)?;
-    returned0(py, &driver::CUresult, unsafe { released(py, || function(c_extSem)) })
+    let detached = handle_keepalive::detach(
+        &driver::CUexternalSemaphore,
+        c_extSem as u64,
+    );
+    let status = unsafe { released(py, || function(c_extSem)) };
+    detached.finish(status == 0);
+    returned0(py, &driver::CUresult, status)
 }
 
 pub(crate) fn cuDevSmResourceSplit<'py>(call: Call<'_, 'py>) -> Returned<'py> {
@@ -1771,10 +1794,14 @@ pub(crate) fn cuDeviceRegisterAsyncNotification<'py>(
         )
     };
     if status == 0 {
+        handle_keepalive::made(&driver::CUasyncCallbackHandle, c_callback as u64);
+    }
+    if status == 0 {
         c_callbackFunc.kept(&arena);
-        handle_keepalive::attach(
+        handle_keepalive::hold(
             &driver::CUasyncCallbackHandle,
             c_callback as u64,
+            None,
             arena,
         );
     }
@@ -3138,6 +3165,7 @@ pub(crate) fn cuGraphAddExternalSemaphoresSignalNode<'py>(
         "nodeParams",
         &driver::CUDA_EXT_SEM_SIGNAL_NODE_PARAMS,
     )?;
+    args::keep(object_nodeParams, &arena)?;
     let function: unsafe extern "system" fn(
         *mut c_void,
         u64,
@@ -3157,6 +3185,9 @@ pub(crate) fn cuGraphAddExternalSemaphoresSignalNode<'py>(
             ),
         )
     };
+    if status == 0 {
+        handle_keepalive::hold(&driver::CUgraph, c_hGraph as u64, None, arena);
+    }
     returned(
         py,
         &driver::CUresult,
@@ -3198,6 +3229,7 @@ pub(crate) fn cuGraphAddExternalSemaphoresWaitNode<'py>(
         "nodeParams",
         &driver::CUDA_EXT_SEM_WAIT_NODE_PARAMS,
     )?;
+    args::keep(object_nodeParams, &arena)?;
     let function: unsafe extern "system" fn(
         *mut c_void,
         u64,
@@ -3217,6 +3249,9 @@ pub(crate) fn cuGraphAddExternalSemaphoresWaitNode<'py>(
             ),
         )
     };
+    if status == 0 {
+        handle_keepalive::hold(&driver::CUgraph, c_hGraph as u64, None, arena);
+    }
     returned(
         py,
         &driver::CUresult,
@@ -3253,6 +3288,7 @@ pub(crate) fn cuGraphAddHostNode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         "nodeParams",
         &driver::CUDA_HOST_NODE_PARAMS,
     )?;
+    args::keep(object_nodeParams, &arena)?;
     let function: unsafe extern "system" fn(
         *mut c_void,
         u64,
@@ -3272,6 +3308,9 @@ pub(crate) fn cuGraphAddHostNode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
             ),
         )
     };
+    if status == 0 {
+        handle_keepalive::hold(&driver::CUgraph, c_hGraph as u64, None, arena);
+    }
     returned(
         py,
         &driver::CUresult,
@@ -3358,6 +3397,7 @@ pub(crate) fn cuGraphAddMemFreeNode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         Some(c_numDependencies as usize),
         &arena,
     )?;
+    args::keep(object_dptr, &arena)?;
     let function: unsafe extern "system" fn(
         *mut c_void,
         u64,
@@ -3377,6 +3417,9 @@ pub(crate) fn cuGraphAddMemFreeNode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
             ),
         )
     };
+    if status == 0 {
+        handle_keepalive::hold(&driver::CUgraph, c_hGraph as u64, None, arena);
+    }
     returned(
         py,
         &driver::CUresult,
@@ -3418,6 +3461,7 @@ pub(crate) fn cuGraphAddMemcpyNode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         "copyParams",
         &driver::CUDA_MEMCPY3D,
     )?;
+    args::keep(object_copyParams, &arena)?;
     let function: unsafe extern "system" fn(
         *mut c_void,
         u64,
@@ -3439,6 +3483,9 @@ pub(crate) fn cuGraphAddMemcpyNode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
             ),
         )
     };
+    if status == 0 {
+        handle_keepalive::hold(&driver::CUgraph, c_hGraph as u64, None, arena);
+    }
     returned(
         py,
         &driver::CUresult,
@@ -3480,6 +3527,7 @@ pub(crate) fn cuGraphAddMemsetNode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         "memsetParams",
         &driver::CUDA_MEMSET_NODE_PARAMS,
     )?;
+    args::keep(object_memsetParams, &arena)?;
     let function: unsafe extern "system" fn(
         *mut c_void,
         u64,
@@ -3501,6 +3549,9 @@ pub(crate) fn cuGraphAddMemsetNode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
             ),
         )
     };
+    if status == 0 {
+        handle_keepalive::hold(&driver::CUgraph, c_hGraph as u64, None, arena);
+    }
     returned(
         py,
         &driver::CUresult,
@@ -3548,6 +3599,7 @@ pub(crate) fn cuGraphAddNode_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         "nodeParams",
         &driver12::CUgraphNodeParams,
     )?;
+    args::keep(object_nodeParams, &arena)?;
     let function: unsafe extern "system" fn(
         *mut c_void,
         u64,
@@ -3569,6 +3621,9 @@ pub(crate) fn cuGraphAddNode_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
             ),
         )
     };
+    if status == 0 {
+        handle_keepalive::hold(&driver::CUgraph, c_hGraph as u64, None, arena);
+    }
     returned(
         py,
         &driver::CUresult,
@@ -3616,6 +3671,7 @@ pub(crate) fn cuGraphAddNode_v3<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         "nodeParams",
         &driver13::CUgraphNodeParams,
     )?;
+    args::keep(object_nodeParams, &arena)?;
     let function: unsafe extern "system" fn(
         *mut c_void,
         u64,
@@ -3637,6 +3693,9 @@ pub(crate) fn cuGraphAddNode_v3<'py>(call: Call<'_, 'py>) -> Returned<'py> {
             ),
         )
     };
+    if status == 0 {
+        handle_keepalive::hold(&driver::CUgraph, c_hGraph as u64, None, arena);
+    }
     returned(
         py,
         &driver::CUresult,
@@ -3677,6 +3736,15 @@ pub(crate) fn cuGraphClone<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let status = unsafe {
         released(py, || function((&raw mut c_phGraphClone).cast(), c_originalGraph))
     };
+    if status == 0 {
+        handle_keepalive::made(&driver::CUgraph, c_phGraphClone as u64);
+        handle_keepalive::share(
+            &driver::CUgraph,
+            c_originalGraph as u64,
+            &driver::CUgraph,
+            c_phGraphClone as u64,
+        );
+    }
     returned(
         py,
         &driver::CUresult,
@@ -3740,6 +3808,9 @@ pub(crate) fn cuGraphCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let status = unsafe {
         released(py, || function((&raw mut c_phGraph).cast(), c_flags))
     };
+    if status == 0 {
+        handle_keepalive::made(&driver::CUgraph, c_phGraph as u64);
+    }
     returned(
         py,
         &driver::CUresult,
@@ -3772,7 +3843,10 @@ pub(crate) fn cuGraphDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_hGraph = args::value::<u64>(object_hGraph, "hGraph", &driver::CUgraph)?;
     let function: unsafe extern "system" fn(u64) -> i32 = call
         .symbol(slots::cuGraphDestroy)?;
-    returned0(py, &driver::CUresult, unsafe { released(py, || function(c_hGraph)) })
+    let detached = handle_keepalive::detach(&driver::CUgraph, c_hGraph as u64);
+    let status = unsafe { released(py, || function(c_hGraph)) };
+    detached.finish(status == 0);
+    returned0(py, &driver::CUresult, status)
 }
 
 pub(crate) fn cuGraphDestroyNode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
@@ -3882,7 +3956,10 @@ pub(crate) fn cuGraphExecDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     >(object_hGraphExec, "hGraphExec", &driver::CUgraphExec)?;
     let function: unsafe extern "system" fn(u64) -> i32 = call
         .symbol(slots::cuGraphExecDestroy)?;
-    returned0(py, &driver::CUresult, unsafe { released(py, || function(c_hGraphExec)) })
+    let detached = handle_keepalive::detach(&driver::CUgraphExec, c_hGraphExec as u64);
+    let status = unsafe { released(py, || function(c_hGraphExec)) };
+    detached.finish(status == 0);
+    returned0(py, &driver::CUresult, status)
 }
 
 pub(crate) fn cuGraphExecEventRecordNodeSetEvent<'py>(
@@ -3934,6 +4011,7 @@ pub(crate) fn cuGraphExecExternalSemaphoresSignalNodeSetParams<'py>(
             "hGraphExec hNode nodeParams",
         )?;
     let py = call.py();
+    let arena = CallArena::new();
     let c_hGraphExec = args::value::<
         u64,
     >(object_hGraphExec, "hGraphExec", &driver::CUgraphExec)?;
@@ -3943,13 +4021,16 @@ pub(crate) fn cuGraphExecExternalSemaphoresSignalNodeSetParams<'py>(
         "nodeParams",
         &driver::CUDA_EXT_SEM_SIGNAL_NODE_PARAMS,
     )?;
+    args::keep(object_nodeParams, &arena)?;
     let function: unsafe extern "system" fn(u64, u64, *mut c_void) -> i32 = call
         .symbol(slots::cuGraphExecExternalSemaphoresSignalNodeSetParams)?;
-    returned0(
-        py,
-        &driver::CUresult,
-        unsafe { released(py, || function(c_hGraphExec, c_hNode, c_nodeParams.cast())) },
-    )
+    let status = unsafe {
+        released(py, || function(c_hGraphExec, c_hNode, c_nodeParams.cast()))
+    };
+    if status == 0 {
+        handle_keepalive::hold(&driver::CUgraphExec, c_hGraphExec as u64, None, arena);
+    }
+    returned0(py, &driver::CUresult, status)
 }
 
 pub(crate) fn cuGraphExecExternalSemaphoresWaitNodeSetParams<'py>(
@@ -3961,6 +4042,7 @@ pub(crate) fn cuGraphExecExternalSemaphoresWaitNodeSetParams<'py>(
             "hGraphExec hNode nodeParams",
         )?;
     let py = call.py();
+    let arena = CallArena::new();
     let c_hGraphExec = args::value::<
         u64,
     >(object_hGraphExec, "hGraphExec", &driver::CUgraphExec)?;
@@ -3970,13 +4052,16 @@ pub(crate) fn cuGraphExecExternalSemaphoresWaitNodeSetParams<'py>(
         "nodeParams",
         &driver::CUDA_EXT_SEM_WAIT_NODE_PARAMS,
     )?;
+    args::keep(object_nodeParams, &arena)?;
     let function: unsafe extern "system" fn(u64, u64, *mut c_void) -> i32 = call
         .symbol(slots::cuGraphExecExternalSemaphoresWaitNodeSetParams)?;
-    returned0(
-        py,
-        &driver::CUresult,
-        unsafe { released(py, || function(c_hGraphExec, c_hNode, c_nodeParams.cast())) },
-    )
+    let status = unsafe {
+        released(py, || function(c_hGraphExec, c_hNode, c_nodeParams.cast()))
+    };
+    if status == 0 {
+        handle_keepalive::hold(&driver::CUgraphExec, c_hGraphExec as u64, None, arena);
+    }
+    returned0(py, &driver::CUresult, status)
 }
 
 pub(crate) fn cuGraphExecGetFlags<'py>(call: Call<'_, 'py>) -> Returned<'py> {
@@ -4025,6 +4110,7 @@ pub(crate) fn cuGraphExecHostNodeSetParams<'py>(call: Call<'_, 'py>) -> Returned
     let ([object_hGraphExec, object_hNode, object_nodeParams], []) = call
         .bind("cuGraphExecHostNodeSetParams", "hGraphExec hNode nodeParams")?;
     let py = call.py();
+    let arena = CallArena::new();
     let c_hGraphExec = args::value::<
         u64,
     >(object_hGraphExec, "hGraphExec", &driver::CUgraphExec)?;
@@ -4034,13 +4120,16 @@ pub(crate) fn cuGraphExecHostNodeSetParams<'py>(call: Call<'_, 'py>) -> Returned
         "nodeParams",
         &driver::CUDA_HOST_NODE_PARAMS,
     )?;
+    args::keep(object_nodeParams, &arena)?;
     let function: unsafe extern "system" fn(u64, u64, *mut c_void) -> i32 = call
         .symbol(slots::cuGraphExecHostNodeSetParams)?;
-    returned0(
-        py,
-        &driver::CUresult,
-        unsafe { released(py, || function(c_hGraphExec, c_hNode, c_nodeParams.cast())) },
-    )
+    let status = unsafe {
+        released(py, || function(c_hGraphExec, c_hNode, c_nodeParams.cast()))
+    };
+    if status == 0 {
+        handle_keepalive::hold(&driver::CUgraphExec, c_hGraphExec as u64, None, arena);
+    }
+    returned0(py, &driver::CUresult, status)
 }
 
 pub(crate) fn cuGraphExecKernelNodeSetParams<'py>(call: Call<'_, 'py>) -> Returned<'py> {
@@ -4069,6 +4158,7 @@ pub(crate) fn cuGraphExecMemcpyNodeSetParams<'py>(call: Call<'_, 'py>) -> Return
     let ([object_hGraphExec, object_hNode, object_copyParams, object_ctx], []) = call
         .bind("cuGraphExecMemcpyNodeSetParams", "hGraphExec hNode copyParams ctx")?;
     let py = call.py();
+    let arena = CallArena::new();
     let c_hGraphExec = args::value::<
         u64,
     >(object_hGraphExec, "hGraphExec", &driver::CUgraphExec)?;
@@ -4079,21 +4169,23 @@ pub(crate) fn cuGraphExecMemcpyNodeSetParams<'py>(call: Call<'_, 'py>) -> Return
         "copyParams",
         &driver::CUDA_MEMCPY3D,
     )?;
+    args::keep(object_copyParams, &arena)?;
     let function: unsafe extern "system" fn(u64, u64, *mut c_void, u64) -> i32 = call
         .symbol(slots::cuGraphExecMemcpyNodeSetParams)?;
-    returned0(
-        py,
-        &driver::CUresult,
-        unsafe {
-            released(py, || function(c_hGraphExec, c_hNode, c_copyParams.cast(), c_ctx))
-        },
-    )
+    let status = unsafe {
+        released(py, || function(c_hGraphExec, c_hNode, c_copyParams.cast(), c_ctx))
+    };
+    if status == 0 {
+        handle_keepalive::hold(&driver::CUgraphExec, c_hGraphExec as u64, None, arena);
+    }
+    returned0(py, &driver::CUresult, status)
 }
 
 pub(crate) fn cuGraphExecMemsetNodeSetParams<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_hGraphExec, object_hNode, object_memsetParams, object_ctx], []) = call
         .bind("cuGraphExecMemsetNodeSetParams", "hGraphExec hNode memsetParams ctx")?;
     let py = call.py();
+    let arena = CallArena::new();
     let c_hGraphExec = args::value::<
         u64,
     >(object_hGraphExec, "hGraphExec", &driver::CUgraphExec)?;
@@ -4104,18 +4196,16 @@ pub(crate) fn cuGraphExecMemsetNodeSetParams<'py>(call: Call<'_, 'py>) -> Return
         "memsetParams",
         &driver::CUDA_MEMSET_NODE_PARAMS,
     )?;
+    args::keep(object_memsetParams, &arena)?;
     let function: unsafe extern "system" fn(u64, u64, *mut c_void, u64) -> i32 = call
         .symbol(slots::cuGraphExecMemsetNodeSetParams)?;
-    returned0(
-        py,
-        &driver::CUresult,
-        unsafe {
-            released(
-                py,
-                || function(c_hGraphExec, c_hNode, c_memsetParams.cast(), c_ctx),
-            )
-        },
-    )
+    let status = unsafe {
+        released(py, || function(c_hGraphExec, c_hNode, c_memsetParams.cast(), c_ctx))
+    };
+    if status == 0 {
+        handle_keepalive::hold(&driver::CUgraphExec, c_hGraphExec as u64, None, arena);
+    }
+    returned0(py, &driver::CUresult, status)
 }
 
 pub(crate) fn cuGraphExecUpdate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
@@ -4511,6 +4601,15 @@ pub(crate) fn cuGraphInstantiate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let status = unsafe {
         released(py, || function((&raw mut c_phGraphExec).cast(), c_hGraph, c_flags))
     };
+    if status == 0 {
+        handle_keepalive::made(&driver::CUgraphExec, c_phGraphExec as u64);
+        handle_keepalive::share(
+            &driver::CUgraph,
+            c_hGraph as u64,
+            &driver::CUgraphExec,
+            c_phGraphExec as u64,
+        );
+    }
     returned(
         py,
         &driver::CUresult,
@@ -4543,6 +4642,15 @@ pub(crate) fn cuGraphInstantiateWithParams<'py>(call: Call<'_, 'py>) -> Returned
             ),
         )
     };
+    if status == 0 {
+        handle_keepalive::made(&driver::CUgraphExec, c_phGraphExec as u64);
+        handle_keepalive::share(
+            &driver::CUgraph,
+            c_hGraph as u64,
+            &driver::CUgraphExec,
+            c_phGraphExec as u64,
+        );
+    }
     returned(
         py,
         &driver::CUresult,
@@ -4582,6 +4690,15 @@ pub(crate) fn cuGraphInstantiate_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
             ),
         )
     };
+    if status == 0 {
+        handle_keepalive::made(&driver::CUgraphExec, c_phGraphExec as u64);
+        handle_keepalive::share(
+            &driver::CUgraph,
+            c_hGraph as u64,
+            &driver::CUgraphExec,
+            c_phGraphExec as u64,
+        );
+    }
     returned(
         py,
         &driver::CUresult,
@@ -5644,6 +5761,9 @@ pub(crate) fn cuGreenCtxStreamCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> 
             || function((&raw mut c_phStream).cast(), c_greenCtx, c_flags, c_priority),
         )
     };
+    if status == 0 {
+        handle_keepalive::made(&driver::CUstream, c_phStream as u64);
+    }
     returned(
         py,
         &driver::CUresult,
@@ -5672,17 +5792,30 @@ pub(crate) fn cuImportExternalMemory<'py>(call: Call<'_, 'py>) -> Returned<'py> 
     let ([object_memHandleDesc], []) = call
         .bind("cuImportExternalMemory", "memHandleDesc")?;
     let py = call.py();
+    let arena = CallArena::new();
     let mut c_extMem_out: u64 = 0;
     let c_memHandleDesc = args::optional_record(
         object_memHandleDesc,
         "memHandleDesc",
         &driver::CUDA_EXTERNAL_MEMORY_HANDLE_DESC,
     )?;
+    args::keep(object_memHandleDesc, &arena)?;
     let function: unsafe extern "system" fn(*mut c_void, *mut c_void) -> i32 = call
         .symbol(slots::cuImportExternalMemory)?;
     let status = unsafe {
         released(py, || function((&raw mut c_extMem_out).cast(), c_memHandleDesc.cast()))
     };
+    if status == 0 {
+        handle_keepalive::made(&driver::CUexternalMemory, c_extMem_out as u64);
+    }
+    if status == 0 {
+        handle_keepalive::hold(
+            &driver::CUexternalMemory,
+            c_extMem_out as u64,
+            None,
+            arena,
+        );
+    }
     returned(
         py,
         &driver::CUresult,
@@ -5698,17 +5831,30 @@ pub(crate) fn cuImportExternalSemaphore<'py>(call: Call<'_, 'py>) -> Returned<'p
     let ([object_semHandleDesc], []) = call
         .bind("cuImportExternalSemaphore", "semHandleDesc")?;
     let py = call.py();
+    let arena = CallArena::new();
     let mut c_extSem_out: u64 = 0;
     let c_semHandleDesc = args::optional_record(
         object_semHandleDesc,
         "semHandleDesc",
         &driver::CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC,
     )?;
+    args::keep(object_semHandleDesc, &arena)?;
     let function: unsafe extern "system" fn(*mut c_void, *mut c_void) -> i32 = call
         .symbol(slots::cuImportExternalSemaphore)?;
     let status = unsafe {
         released(py, || function((&raw mut c_extSem_out).cast(), c_semHandleDesc.cast()))
     };
+    if status == 0 {
+        handle_keepalive::made(&driver::CUexternalSemaphore, c_extSem_out as u64);
+    }
+    if status == 0 {
+        handle_keepalive::hold(
+            &driver::CUexternalSemaphore,
+            c_extSem_out as u64,
+            None,
+            arena,
+        );
+    }
     returned(
         py,
         &driver::CUresult,
@@ -6945,10 +7091,14 @@ pub(crate) fn cuLogsRegisterCallback<'py>(call: Call<'_, 'py>) -> Returned<'py> 
         )
     };
     if status == 0 {
+        handle_keepalive::made(&driver::CUlogsCallbackHandle, c_callback_out as u64);
+    }
+    if status == 0 {
         c_callbackFunc.kept(&arena);
-        handle_keepalive::attach(
+        handle_keepalive::hold(
             &driver::CUlogsCallbackHandle,
             c_callback_out as u64,
+            None,
             arena,
         );
     }
@@ -10623,6 +10773,9 @@ pub(crate) fn cuStreamCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let status = unsafe {
         released(py, || function((&raw mut c_phStream).cast(), c_Flags))
     };
+    if status == 0 {
+        handle_keepalive::made(&driver::CUstream, c_phStream as u64);
+    }
     returned(
         py,
         &driver::CUresult,
@@ -10644,6 +10797,9 @@ pub(crate) fn cuStreamCreateWithPriority<'py>(call: Call<'_, 'py>) -> Returned<'
     let status = unsafe {
         released(py, || function((&raw mut c_phStream).cast(), c_flags, c_priority))
     };
+    if status == 0 {
+        handle_keepalive::made(&driver::CUstream, c_phStream as u64);
+    }
     returned(
         py,
         &driver::CUresult,
@@ -10659,7 +10815,10 @@ pub(crate) fn cuStreamDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_hStream = args::value::<u64>(object_hStream, "hStream", &driver::CUstream)?;
     let function: unsafe extern "system" fn(u64) -> i32 = call
         .symbol(slots::cuStreamDestroy_v2)?;
-    returned0(py, &driver::CUresult, unsafe { released(py, || function(c_hStream)) })
+    let detached = handle_keepalive::detach(&driver::CUstream, c_hStream as u64);
+    let status = unsafe { released(py, || function(c_hStream)) };
+    detached.finish(status == 0);
+    returned0(py, &driver::CUresult, status)
 }
 
 pub(crate) fn cuStreamEndCapture<'py>(call: Call<'_, 'py>) -> Returned<'py> {
@@ -10672,6 +10831,9 @@ pub(crate) fn cuStreamEndCapture<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let status = unsafe {
         released(py, || function(c_hStream, (&raw mut c_phGraph).cast()))
     };
+    if status == 0 {
+        handle_keepalive::made(&driver::CUgraph, c_phGraph as u64);
+    }
     returned(
         py,
         &driver::CUresult,
@@ -11187,17 +11349,25 @@ pub(crate) fn cuStreamWriteValue64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 pub(crate) fn cuSurfObjectCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_pResDesc], []) = call.bind("cuSurfObjectCreate", "pResDesc")?;
     let py = call.py();
+    let arena = CallArena::new();
     let mut c_pSurfObject: u64 = 0;
     let c_pResDesc = args::optional_record(
         object_pResDesc,
         "pResDesc",
         &driver::CUDA_RESOURCE_DESC,
     )?;
+    args::keep(object_pResDesc, &arena)?;
     let function: unsafe extern "system" fn(*mut c_void, *mut c_void) -> i32 = call
         .symbol(slots::cuSurfObjectCreate)?;
     let status = unsafe {
         released(py, || function((&raw mut c_pSurfObject).cast(), c_pResDesc.cast()))
     };
+    if status == 0 {
+        handle_keepalive::made(&driver::CUsurfObject, c_pSurfObject as u64);
+    }
+    if status == 0 {
+        handle_keepalive::hold(&driver::CUsurfObject, c_pSurfObject as u64, None, arena);
+    }
     returned(
         py,
         &driver::CUresult,
@@ -11215,7 +11385,10 @@ pub(crate) fn cuSurfObjectDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     >(object_surfObject, "surfObject", &driver::CUsurfObject)?;
     let function: unsafe extern "system" fn(u64) -> i32 = call
         .symbol(slots::cuSurfObjectDestroy)?;
-    returned0(py, &driver::CUresult, unsafe { released(py, || function(c_surfObject)) })
+    let detached = handle_keepalive::detach(&driver::CUsurfObject, c_surfObject as u64);
+    let status = unsafe { released(py, || function(c_surfObject)) };
+    detached.finish(status == 0);
+    returned0(py, &driver::CUresult, status)
 }
 
 pub(crate) fn cuSurfObjectGetResourceDesc<'py>(call: Call<'_, 'py>) -> Returned<'py> {
@@ -11325,6 +11498,7 @@ pub(crate) fn cuTexObjectCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_pResDesc, object_pTexDesc, object_pResViewDesc], []) = call
         .bind("cuTexObjectCreate", "pResDesc pTexDesc pResViewDesc")?;
     let py = call.py();
+    let arena = CallArena::new();
     let mut c_pTexObject: u64 = 0;
     let c_pResDesc = args::optional_record(
         object_pResDesc,
@@ -11341,6 +11515,7 @@ pub(crate) fn cuTexObjectCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         "pResViewDesc",
         &driver::CUDA_RESOURCE_VIEW_DESC,
     )?;
+    args::keep(object_pResDesc, &arena)?;
     let function: unsafe extern "system" fn(
         *mut c_void,
         *mut c_void,
@@ -11358,6 +11533,12 @@ pub(crate) fn cuTexObjectCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
             ),
         )
     };
+    if status == 0 {
+        handle_keepalive::made(&driver::CUtexObject, c_pTexObject as u64);
+    }
+    if status == 0 {
+        handle_keepalive::hold(&driver::CUtexObject, c_pTexObject as u64, None, arena);
+    }
     returned(
         py,
         &driver::CUresult,
@@ -11375,7 +11556,10 @@ pub(crate) fn cuTexObjectDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     >(object_texObject, "texObject", &driver::CUtexObject)?;
     let function: unsafe extern "system" fn(u64) -> i32 = call
         .symbol(slots::cuTexObjectDestroy)?;
-    returned0(py, &driver::CUresult, unsafe { released(py, || function(c_texObject)) })
+    let detached = handle_keepalive::detach(&driver::CUtexObject, c_texObject as u64);
+    let status = unsafe { released(py, || function(c_texObject)) };
+    detached.finish(status == 0);
+    returned0(py, &driver::CUresult, status)
 }
 
 pub(crate) fn cuTexObjectGetResourceDesc<'py>(call: Call<'_, 'py>) -> Returned<'py> {
@@ -11446,6 +11630,9 @@ pub(crate) fn cuTexRefCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let function: unsafe extern "system" fn(*mut c_void) -> i32 = call
         .symbol(slots::cuTexRefCreate)?;
     let status = unsafe { released(py, || function((&raw mut c_pTexRef).cast())) };
+    if status == 0 {
+        handle_keepalive::made(&driver::CUtexref, c_pTexRef as u64);
+    }
     returned(
         py,
         &driver::CUresult,
@@ -11461,7 +11648,10 @@ pub(crate) fn cuTexRefDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_hTexRef = args::value::<u64>(object_hTexRef, "hTexRef", &driver::CUtexref)?;
     let function: unsafe extern "system" fn(u64) -> i32 = call
         .symbol(slots::cuTexRefDestroy)?;
-    returned0(py, &driver::CUresult, unsafe { released(py, || function(c_hTexRef)) })
+    let detached = handle_keepalive::detach(&driver::CUtexref, c_hTexRef as u64);
+    let status = unsafe { released(py, || function(c_hTexRef)) };
+    detached.finish(status == 0);
+    returned0(py, &driver::CUresult, status)
 }
 
 pub(crate) fn cuTexRefGetAddress<'py>(call: Call<'_, 'py>) -> Returned<'py> {
@@ -11744,10 +11934,12 @@ pub(crate) fn cuTexRefSetAddress<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_hTexRef, object_dptr, object_numbytes], []) = call
         .bind("cuTexRefSetAddress", "hTexRef dptr numbytes")?;
     let py = call.py();
+    let arena = CallArena::new();
     let c_hTexRef = args::value::<u64>(object_hTexRef, "hTexRef", &driver::CUtexref)?;
     let c_dptr = args::value::<u64>(object_dptr, "dptr", &driver::CUdeviceptr)?;
     let c_bytes = args::u64(object_numbytes, "numbytes")?;
     let mut c_ByteOffset: u64 = 0;
+    args::keep(object_dptr, &arena)?;
     let function: unsafe extern "system" fn(*mut c_void, u64, u64, u64) -> i32 = call
         .symbol(slots::cuTexRefSetAddress_v2)?;
     let status = unsafe {
@@ -11756,6 +11948,14 @@ pub(crate) fn cuTexRefSetAddress<'py>(call: Call<'_, 'py>) -> Returned<'py> {
             || function((&raw mut c_ByteOffset).cast(), c_hTexRef, c_dptr, c_bytes),
         )
     };
+    if status == 0 {
+        handle_keepalive::hold(
+            &driver::CUtexref,
+            c_hTexRef as u64,
+            Some(("cuTexRefSetAddress", 0)),
+            arena,
+        );
+    }
     returned(
         py,
         &driver::CUresult,
@@ -11769,6 +11969,7 @@ pub(crate) fn cuTexRefSetAddress2D<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_hTexRef, object_desc, object_dptr, object_Pitch], []) = call
         .bind("cuTexRefSetAddress2D", "hTexRef desc dptr Pitch")?;
     let py = call.py();
+    let arena = CallArena::new();
     let c_hTexRef = args::value::<u64>(object_hTexRef, "hTexRef", &driver::CUtexref)?;
     let c_dptr = args::value::<u64>(object_dptr, "dptr", &driver::CUdeviceptr)?;
     let c_Pitch = args::u64(object_Pitch, "Pitch")?;
@@ -11777,19 +11978,28 @@ pub(crate) fn cuTexRefSetAddress2D<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         "desc",
         &driver::CUDA_ARRAY_DESCRIPTOR,
     )?;
+    args::keep(object_dptr, &arena)?;
     let function: unsafe extern "system" fn(u64, *mut c_void, u64, u64) -> i32 = call
         .symbol(slots::cuTexRefSetAddress2D_v3)?;
-    returned0(
-        py,
-        &driver::CUresult,
-        unsafe { released(py, || function(c_hTexRef, c_desc.cast(), c_dptr, c_Pitch)) },
-    )
+    let status = unsafe {
+        released(py, || function(c_hTexRef, c_desc.cast(), c_dptr, c_Pitch))
+    };
+    if status == 0 {
+        handle_keepalive::hold(
+            &driver::CUtexref,
+            c_hTexRef as u64,
+            Some(("cuTexRefSetAddress2D", 0)),
+            arena,
+        );
+    }
+    returned0(py, &driver::CUresult, status)
 }
 
 pub(crate) fn cuTexRefSetAddress2D_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_hTexRef, object_desc, object_dptr, object_Pitch], []) = call
         .bind("cuTexRefSetAddress2D_v2", "hTexRef desc dptr Pitch")?;
     let py = call.py();
+    let arena = CallArena::new();
     let c_hTexRef = args::value::<u64>(object_hTexRef, "hTexRef", &driver::CUtexref)?;
     let c_dptr = args::value::<u64>(object_dptr, "dptr", &driver::CUdeviceptr)?;
     let c_Pitch = args::u64(object_Pitch, "Pitch")?;
@@ -11798,13 +12008,21 @@ pub(crate) fn cuTexRefSetAddress2D_v2<'py>(call: Call<'_, 'py>) -> Returned<'py>
         "desc",
         &driver::CUDA_ARRAY_DESCRIPTOR,
     )?;
+    args::keep(object_dptr, &arena)?;
     let function: unsafe extern "system" fn(u64, *mut c_void, u64, u64) -> i32 = call
         .symbol(slots::cuTexRefSetAddress2D_v2)?;
-    returned0(
-        py,
-        &driver::CUresult,
-        unsafe { released(py, || function(c_hTexRef, c_desc.cast(), c_dptr, c_Pitch)) },
-    )
+    let status = unsafe {
+        released(py, || function(c_hTexRef, c_desc.cast(), c_dptr, c_Pitch))
+    };
+    if status == 0 {
+        handle_keepalive::hold(
+            &driver::CUtexref,
+            c_hTexRef as u64,
+            Some(("cuTexRefSetAddress2D_v2", 0)),
+            arena,
+        );
+    }
+    returned0(py, &driver::CUresult, status)
 }
 
 pub(crate) fn cuTexRefSetAddressMode<'py>(call: Call<'_, 'py>) -> Returned<'py> {

@@ -355,6 +355,7 @@ pub(crate) fn cuGraphAddBatchMemOpNode<'py>(call: Call<'_, 'py>) -> Returned<'py
         "nodeParams",
         &driver12::CUDA_BATCH_MEM_OP_NODE_PARAMS,
     )?;
+    args::keep(object_nodeParams, &arena)?;
     let function: unsafe extern "system" fn(
         *mut c_void,
         u64,
@@ -374,6 +375,9 @@ pub(crate) fn cuGraphAddBatchMemOpNode<'py>(call: Call<'_, 'py>) -> Returned<'py
             ),
         )
     };
+    if status == 0 {
+        handle_keepalive::hold(&driver::CUgraph, c_hGraph as u64, None, arena);
+    }
     returned(
         py,
         &driver::CUresult,
@@ -448,6 +452,7 @@ pub(crate) fn cuGraphAddMemAllocNode<'py>(call: Call<'_, 'py>) -> Returned<'py> 
         "nodeParams",
         &driver12::CUDA_MEM_ALLOC_NODE_PARAMS,
     )?;
+    args::keep(object_nodeParams, &arena)?;
     let function: unsafe extern "system" fn(
         *mut c_void,
         u64,
@@ -467,6 +472,9 @@ pub(crate) fn cuGraphAddMemAllocNode<'py>(call: Call<'_, 'py>) -> Returned<'py> 
             ),
         )
     };
+    if status == 0 {
+        handle_keepalive::hold(&driver::CUgraph, c_hGraph as u64, None, arena);
+    }
     returned(
         py,
         &driver::CUresult,
@@ -502,6 +510,7 @@ pub(crate) fn cuGraphAddNode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         "nodeParams",
         &driver12::CUgraphNodeParams,
     )?;
+    args::keep(object_nodeParams, &arena)?;
     let function: unsafe extern "system" fn(
         *mut c_void,
         u64,
@@ -521,6 +530,9 @@ pub(crate) fn cuGraphAddNode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
             ),
         )
     };
+    if status == 0 {
+        handle_keepalive::hold(&driver::CUgraph, c_hGraph as u64, None, arena);
+    }
     returned(
         py,
         &driver::CUresult,
@@ -577,6 +589,7 @@ pub(crate) fn cuGraphExecBatchMemOpNodeSetParams<'py>(
     let ([object_hGraphExec, object_hNode, object_nodeParams], []) = call
         .bind("cuGraphExecBatchMemOpNodeSetParams", "hGraphExec hNode nodeParams")?;
     let py = call.py();
+    let arena = CallArena::new();
     let c_hGraphExec = args::value::<
         u64,
     >(object_hGraphExec, "hGraphExec", &driver::CUgraphExec)?;
@@ -586,19 +599,23 @@ pub(crate) fn cuGraphExecBatchMemOpNodeSetParams<'py>(
         "nodeParams",
         &driver12::CUDA_BATCH_MEM_OP_NODE_PARAMS,
     )?;
+    args::keep(object_nodeParams, &arena)?;
     let function: unsafe extern "system" fn(u64, u64, *mut c_void) -> i32 = call
         .symbol(slots::cuGraphExecBatchMemOpNodeSetParams)?;
-    returned0(
-        py,
-        &driver::CUresult,
-        unsafe { released(py, || function(c_hGraphExec, c_hNode, c_nodeParams.cast())) },
-    )
+    let status = unsafe {
+        released(py, || function(c_hGraphExec, c_hNode, c_nodeParams.cast()))
+    };
+    if status == 0 {
+        handle_keepalive::hold(&driver::CUgraphExec, c_hGraphExec as u64, None, arena);
+    }
+    returned0(py, &driver::CUresult, status)
 }
 
 pub(crate) fn cuGraphExecNodeSetParams<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_hGraphExec, object_hNode, object_nodeParams], []) = call
         .bind("cuGraphExecNodeSetParams", "hGraphExec hNode nodeParams")?;
     let py = call.py();
+    let arena = CallArena::new();
     let c_hGraphExec = args::value::<
         u64,
     >(object_hGraphExec, "hGraphExec", &driver::CUgraphExec)?;
@@ -608,13 +625,16 @@ pub(crate) fn cuGraphExecNodeSetParams<'py>(call: Call<'_, 'py>) -> Returned<'py
         "nodeParams",
         &driver12::CUgraphNodeParams,
     )?;
+    args::keep(object_nodeParams, &arena)?;
     let function: unsafe extern "system" fn(u64, u64, *mut c_void) -> i32 = call
         .symbol(slots::cuGraphExecNodeSetParams)?;
-    returned0(
-        py,
-        &driver::CUresult,
-        unsafe { released(py, || function(c_hGraphExec, c_hNode, c_nodeParams.cast())) },
-    )
+    let status = unsafe {
+        released(py, || function(c_hGraphExec, c_hNode, c_nodeParams.cast()))
+    };
+    if status == 0 {
+        handle_keepalive::hold(&driver::CUgraphExec, c_hGraphExec as u64, None, arena);
+    }
+    returned0(py, &driver::CUresult, status)
 }
 
 pub(crate) fn cuGraphGetEdges<'py>(call: Call<'_, 'py>) -> Returned<'py> {
@@ -1355,6 +1375,7 @@ pub(crate) fn cuLinkCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
             &arena,
         )
     }?;
+    args::keep(object_optionValues, &arena)?;
     let function: unsafe extern "system" fn(
         u32,
         *mut c_void,
@@ -1373,7 +1394,10 @@ pub(crate) fn cuLinkCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         )
     };
     if status == 0 {
-        handle_keepalive::attach(&driver::CUlinkState, c_stateOut as u64, arena);
+        handle_keepalive::made(&driver::CUlinkState, c_stateOut as u64);
+    }
+    if status == 0 {
+        handle_keepalive::hold(&driver::CUlinkState, c_stateOut as u64, None, arena);
     }
     returned(
         py,
@@ -2020,6 +2044,7 @@ pub(crate) fn cuStreamSetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_hStream, object_attr, object_value], []) = call
         .bind("cuStreamSetAttribute", "hStream attr value")?;
     let py = call.py();
+    let arena = CallArena::new();
     let c_hStream = args::value::<u64>(object_hStream, "hStream", &driver::CUstream)?;
     let c_attr = args::enumeration(object_attr, "attr", &driver::CUlaunchAttributeID)?;
     let c_value = args::optional_record(
@@ -2027,13 +2052,19 @@ pub(crate) fn cuStreamSetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         "value",
         &driver12::CUstreamAttrValue,
     )?;
+    args::keep(object_value, &arena)?;
     let function: unsafe extern "system" fn(u64, i32, *mut c_void) -> i32 = call
         .symbol(slots::cuStreamSetAttribute)?;
-    returned0(
-        py,
-        &driver::CUresult,
-        unsafe { released(py, || function(c_hStream, c_attr, c_value.cast())) },
-    )
+    let status = unsafe { released(py, || function(c_hStream, c_attr, c_value.cast())) };
+    if status == 0 {
+        handle_keepalive::hold(
+            &driver::CUstream,
+            c_hStream as u64,
+            Some(("cuStreamSetAttribute", 0)),
+            arena,
+        );
+    }
+    returned0(py, &driver::CUresult, status)
 }
 
 pub(crate) fn cuStreamUpdateCaptureDependencies<'py>(

@@ -519,7 +519,10 @@ pub(crate) fn ncclCommAbort<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_comm = args::value::<u64>(object_comm, "comm", &nccl2::ncclComm_t)?;
     let function: unsafe extern "system" fn(u64) -> i32 = call
         .symbol(slots::ncclCommAbort)?;
-    returned0(py, &nccl2::ncclResult_t, unsafe { released(py, || function(c_comm)) })
+    let detached = handle_keepalive::detach(&nccl2::ncclComm_t, c_comm as u64);
+    let status = unsafe { released(py, || function(c_comm)) };
+    detached.finish(matches!(status, 0 | 7));
+    returned0(py, &nccl2::ncclResult_t, status)
 }
 
 pub(crate) fn ncclCommCount<'py>(call: Call<'_, 'py>) -> Returned<'py> {
@@ -582,7 +585,10 @@ pub(crate) fn ncclCommDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_comm = args::value::<u64>(object_comm, "comm", &nccl2::ncclComm_t)?;
     let function: unsafe extern "system" fn(u64) -> i32 = call
         .symbol(slots::ncclCommDestroy)?;
-    returned0(py, &nccl2::ncclResult_t, unsafe { released(py, || function(c_comm)) })
+    let detached = handle_keepalive::detach(&nccl2::ncclComm_t, c_comm as u64);
+    let status = unsafe { released(py, || function(c_comm)) };
+    detached.finish(matches!(status, 0 | 7));
+    returned0(py, &nccl2::ncclResult_t, status)
 }
 
 pub(crate) fn ncclCommFinalize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
@@ -643,6 +649,7 @@ pub(crate) fn ncclCommGrow<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         [],
     ) = call.bind("ncclCommGrow", "comm nRanks uniqueId rank config")?;
     let py = call.py();
+    let arena = CallArena::new();
     let c_comm = args::value::<u64>(object_comm, "comm", &nccl2::ncclComm_t)?;
     let c_nRanks = args::i32(object_nRanks, "nRanks")?;
     let c_rank = args::i32(object_rank, "rank")?;
@@ -653,6 +660,8 @@ pub(crate) fn ncclCommGrow<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )?;
     let (c_newcomm_object, c_newcomm) = out::variable(py, &nccl2::ncclComm_t)?;
     let c_config = args::optional_record(object_config, "config", &nccl2::ncclConfig_t)?;
+    args::keep(c_newcomm_object.as_borrowed(), &arena)?;
+    args::keep(object_config, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -674,6 +683,9 @@ pub(crate) fn ncclCommGrow<'py>(call: Call<'_, 'py>) -> Returned<'py> {
             ),
         )
     };
+    if matches!(status, 0 | 7) {
+        handle_keepalive::hold(&nccl2::ncclComm_t, c_comm as u64, None, arena);
+    }
     returned_or(
         py,
         &nccl2::ncclResult_t,
@@ -756,6 +768,9 @@ pub(crate) fn ncclCommInitRank<'py>(call: Call<'_, 'py>) -> Returned<'py> {
             ),
         )
     };
+    if matches!(status, 0 | 7) {
+        handle_keepalive::made(&nccl2::ncclComm_t, c_comm as u64);
+    }
     returned_or(
         py,
         &nccl2::ncclResult_t,
@@ -770,11 +785,13 @@ pub(crate) fn ncclCommInitRankConfig<'py>(call: Call<'_, 'py>) -> Returned<'py> 
     let ([object_nranks, object_commId, object_rank, object_config], []) = call
         .bind("ncclCommInitRankConfig", "nranks commId rank config")?;
     let py = call.py();
+    let arena = CallArena::new();
     let c_nranks = args::i32(object_nranks, "nranks")?;
     let c_rank = args::i32(object_rank, "rank")?;
     let mut c_comm: u64 = 0;
     let c_commId = args::record(object_commId, "commId", &nccl2::ncclUniqueId)?;
     let c_config = args::optional_record(object_config, "config", &nccl2::ncclConfig_t)?;
+    args::keep(object_config, &arena)?;
     let function: unsafe extern "system" fn(
         *mut c_void,
         i32,
@@ -794,6 +811,12 @@ pub(crate) fn ncclCommInitRankConfig<'py>(call: Call<'_, 'py>) -> Returned<'py> 
             ),
         )
     };
+    if matches!(status, 0 | 7) {
+        handle_keepalive::made(&nccl2::ncclComm_t, c_comm as u64);
+    }
+    if matches!(status, 0 | 7) {
+        handle_keepalive::hold(&nccl2::ncclComm_t, c_comm as u64, None, arena);
+    }
     returned_or(
         py,
         &nccl2::ncclResult_t,
@@ -828,6 +851,7 @@ pub(crate) fn ncclCommInitRankScalable<'py>(call: Call<'_, 'py>) -> Returned<'py
         &arena,
     )?;
     let c_config = args::optional_record(object_config, "config", &nccl2::ncclConfig_t)?;
+    args::keep(object_config, &arena)?;
     let function: unsafe extern "system" fn(
         *mut c_void,
         i32,
@@ -849,6 +873,12 @@ pub(crate) fn ncclCommInitRankScalable<'py>(call: Call<'_, 'py>) -> Returned<'py
             ),
         )
     };
+    if matches!(status, 0 | 7) {
+        handle_keepalive::made(&nccl2::ncclComm_t, c_newcomm as u64);
+    }
+    if matches!(status, 0 | 7) {
+        handle_keepalive::hold(&nccl2::ncclComm_t, c_newcomm as u64, None, arena);
+    }
     returned_or(
         py,
         &nccl2::ncclResult_t,
@@ -959,6 +989,8 @@ pub(crate) fn ncclCommShrink<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )?;
     let (c_newcomm_object, c_newcomm) = out::variable(py, &nccl2::ncclComm_t)?;
     let c_config = args::optional_record(object_config, "config", &nccl2::ncclConfig_t)?;
+    args::keep(c_newcomm_object.as_borrowed(), &arena)?;
+    args::keep(object_config, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         *mut c_void,
@@ -980,6 +1012,9 @@ pub(crate) fn ncclCommShrink<'py>(call: Call<'_, 'py>) -> Returned<'py> {
             ),
         )
     };
+    if matches!(status, 0 | 7) {
+        handle_keepalive::hold(&nccl2::ncclComm_t, c_comm as u64, None, arena);
+    }
     returned_or(
         py,
         &nccl2::ncclResult_t,
@@ -994,11 +1029,14 @@ pub(crate) fn ncclCommSplit<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_comm, object_color, object_key, object_config], []) = call
         .bind("ncclCommSplit", "comm color key config")?;
     let py = call.py();
+    let arena = CallArena::new();
     let c_comm = args::value::<u64>(object_comm, "comm", &nccl2::ncclComm_t)?;
     let c_color = args::i32(object_color, "color")?;
     let c_key = args::i32(object_key, "key")?;
     let (c_newcomm_object, c_newcomm) = out::variable(py, &nccl2::ncclComm_t)?;
     let c_config = args::optional_record(object_config, "config", &nccl2::ncclConfig_t)?;
+    args::keep(c_newcomm_object.as_borrowed(), &arena)?;
+    args::keep(object_config, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -1012,6 +1050,9 @@ pub(crate) fn ncclCommSplit<'py>(call: Call<'_, 'py>) -> Returned<'py> {
             || function(c_comm, c_color, c_key, c_newcomm.cast(), c_config.cast()),
         )
     };
+    if matches!(status, 0 | 7) {
+        handle_keepalive::hold(&nccl2::ncclComm_t, c_comm as u64, None, arena);
+    }
     returned_or(
         py,
         &nccl2::ncclResult_t,
@@ -1079,6 +1120,7 @@ pub(crate) fn ncclCommWindowRegister<'py>(call: Call<'_, 'py>) -> Returned<'py> 
     let c_winFlags = args::i32(object_winFlags, "winFlags")?;
     let c_buff = args::device(object_buff, "buff", None, &arena)?;
     let (c_win_object, c_win) = out::variable(py, &nccl2::ncclWindow_t)?;
+    args::keep(c_win_object.as_borrowed(), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         *mut c_void,
@@ -1092,6 +1134,9 @@ pub(crate) fn ncclCommWindowRegister<'py>(call: Call<'_, 'py>) -> Returned<'py> 
             || function(c_comm, c_buff.cast(), c_size, c_win.cast(), c_winFlags),
         )
     };
+    if matches!(status, 0 | 7) {
+        handle_keepalive::hold(&nccl2::ncclComm_t, c_comm as u64, None, arena);
+    }
     returned_or(py, &nccl2::ncclResult_t, status, 7, 1, |tuple| tuple.push(c_win_object))
 }
 

@@ -18,6 +18,7 @@ pub(crate) fn nvjpegBufferDeviceCreate<'py>(call: Call<'_, 'py>) -> Returned<'py
         &nvjpeg::nvjpegDevAllocator_t,
     )?;
     let mut c_buffer: u64 = 0;
+    args::keep(object_device_allocator, &arena)?;
     let function: unsafe extern "system" fn(u64, *mut c_void, *mut c_void) -> i32 = call
         .symbol(slots::nvjpegBufferDeviceCreate)?;
     let status = unsafe {
@@ -27,7 +28,15 @@ pub(crate) fn nvjpegBufferDeviceCreate<'py>(call: Call<'_, 'py>) -> Returned<'py
         )
     };
     if status == 0 {
-        handle_keepalive::attach(&nvjpeg::nvjpegBufferDevice_t, c_buffer as u64, arena);
+        handle_keepalive::made(&nvjpeg::nvjpegBufferDevice_t, c_buffer as u64);
+    }
+    if status == 0 {
+        handle_keepalive::hold(
+            &nvjpeg::nvjpegBufferDevice_t,
+            c_buffer as u64,
+            None,
+            arena,
+        );
     }
     returned(
         py,
@@ -52,6 +61,7 @@ pub(crate) fn nvjpegBufferDeviceCreateV2<'py>(call: Call<'_, 'py>) -> Returned<'
         &nvjpeg::nvjpegDevAllocatorV2_t,
     )?;
     let mut c_buffer: u64 = 0;
+    args::keep(object_device_allocator, &arena)?;
     let function: unsafe extern "system" fn(u64, *mut c_void, *mut c_void) -> i32 = call
         .symbol(slots::nvjpegBufferDeviceCreateV2)?;
     let status = unsafe {
@@ -61,7 +71,15 @@ pub(crate) fn nvjpegBufferDeviceCreateV2<'py>(call: Call<'_, 'py>) -> Returned<'
         )
     };
     if status == 0 {
-        handle_keepalive::attach(&nvjpeg::nvjpegBufferDevice_t, c_buffer as u64, arena);
+        handle_keepalive::made(&nvjpeg::nvjpegBufferDevice_t, c_buffer as u64);
+    }
+    if status == 0 {
+        handle_keepalive::hold(
+            &nvjpeg::nvjpegBufferDevice_t,
+            c_buffer as u64,
+            None,
+            arena,
+        );
     }
     returned(
         py,
@@ -150,6 +168,7 @@ pub(crate) fn nvjpegBufferPinnedCreate<'py>(call: Call<'_, 'py>) -> Returned<'py
         &nvjpeg::nvjpegPinnedAllocator_t,
     )?;
     let mut c_buffer: u64 = 0;
+    args::keep(object_pinned_allocator, &arena)?;
     let function: unsafe extern "system" fn(u64, *mut c_void, *mut c_void) -> i32 = call
         .symbol(slots::nvjpegBufferPinnedCreate)?;
     let status = unsafe {
@@ -159,7 +178,15 @@ pub(crate) fn nvjpegBufferPinnedCreate<'py>(call: Call<'_, 'py>) -> Returned<'py
         )
     };
     if status == 0 {
-        handle_keepalive::attach(&nvjpeg::nvjpegBufferPinned_t, c_buffer as u64, arena);
+        handle_keepalive::made(&nvjpeg::nvjpegBufferPinned_t, c_buffer as u64);
+    }
+    if status == 0 {
+        handle_keepalive::hold(
+            &nvjpeg::nvjpegBufferPinned_t,
+            c_buffer as u64,
+            None,
+            arena,
+        );
     }
     returned(
         py,
@@ -184,6 +211,7 @@ pub(crate) fn nvjpegBufferPinnedCreateV2<'py>(call: Call<'_, 'py>) -> Returned<'
         &nvjpeg::nvjpegPinnedAllocatorV2_t,
     )?;
     let mut c_buffer: u64 = 0;
+    args::keep(object_pinned_allocator, &arena)?;
     let function: unsafe extern "system" fn(u64, *mut c_void, *mut c_void) -> i32 = call
         .symbol(slots::nvjpegBufferPinnedCreateV2)?;
     let status = unsafe {
@@ -193,7 +221,15 @@ pub(crate) fn nvjpegBufferPinnedCreateV2<'py>(call: Call<'_, 'py>) -> Returned<'
         )
     };
     if status == 0 {
-        handle_keepalive::attach(&nvjpeg::nvjpegBufferPinned_t, c_buffer as u64, arena);
+        handle_keepalive::made(&nvjpeg::nvjpegBufferPinned_t, c_buffer as u64);
+    }
+    if status == 0 {
+        handle_keepalive::hold(
+            &nvjpeg::nvjpegBufferPinned_t,
+            c_buffer as u64,
+            None,
+            arena,
+        );
     }
     returned(
         py,
@@ -286,6 +322,7 @@ pub(crate) fn nvjpegCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &nvjpeg::nvjpegDevAllocator_t,
     )?;
     let mut c_handle: u64 = 0;
+    args::keep(object_dev_allocator, &arena)?;
     let function: unsafe extern "system" fn(i32, *mut c_void, *mut c_void) -> i32 = call
         .symbol(slots::nvjpegCreate)?;
     let status = unsafe {
@@ -295,7 +332,10 @@ pub(crate) fn nvjpegCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         )
     };
     if status == 0 {
-        handle_keepalive::attach(&nvjpeg::nvjpegHandle_t, c_handle as u64, arena);
+        handle_keepalive::made(&nvjpeg::nvjpegHandle_t, c_handle as u64);
+    }
+    if status == 0 {
+        handle_keepalive::hold(&nvjpeg::nvjpegHandle_t, c_handle as u64, None, arena);
     }
     returned(
         py,
@@ -334,6 +374,8 @@ pub(crate) fn nvjpegCreateEx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &nvjpeg::nvjpegPinnedAllocator_t,
     )?;
     let mut c_handle: u64 = 0;
+    args::keep(object_dev_allocator, &arena)?;
+    args::keep(object_pinned_allocator, &arena)?;
     let function: unsafe extern "system" fn(
         i32,
         *mut c_void,
@@ -354,7 +396,10 @@ pub(crate) fn nvjpegCreateEx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         )
     };
     if status == 0 {
-        handle_keepalive::attach(&nvjpeg::nvjpegHandle_t, c_handle as u64, arena);
+        handle_keepalive::made(&nvjpeg::nvjpegHandle_t, c_handle as u64);
+    }
+    if status == 0 {
+        handle_keepalive::hold(&nvjpeg::nvjpegHandle_t, c_handle as u64, None, arena);
     }
     returned(
         py,
@@ -393,6 +438,8 @@ pub(crate) fn nvjpegCreateExV2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &nvjpeg::nvjpegPinnedAllocatorV2_t,
     )?;
     let mut c_handle: u64 = 0;
+    args::keep(object_dev_allocator, &arena)?;
+    args::keep(object_pinned_allocator, &arena)?;
     let function: unsafe extern "system" fn(
         i32,
         *mut c_void,
@@ -413,7 +460,10 @@ pub(crate) fn nvjpegCreateExV2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         )
     };
     if status == 0 {
-        handle_keepalive::attach(&nvjpeg::nvjpegHandle_t, c_handle as u64, arena);
+        handle_keepalive::made(&nvjpeg::nvjpegHandle_t, c_handle as u64);
+    }
+    if status == 0 {
+        handle_keepalive::hold(&nvjpeg::nvjpegHandle_t, c_handle as u64, None, arena);
     }
     returned(
         py,
@@ -431,6 +481,9 @@ pub(crate) fn nvjpegCreateSimple<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let function: unsafe extern "system" fn(*mut c_void) -> i32 = call
         .symbol(slots::nvjpegCreateSimple)?;
     let status = unsafe { released(py, || function((&raw mut c_handle).cast())) };
+    if status == 0 {
+        handle_keepalive::made(&nvjpeg::nvjpegHandle_t, c_handle as u64);
+    }
     returned(
         py,
         &nvjpeg::nvjpegStatus_t,
@@ -586,15 +639,21 @@ pub(crate) fn nvjpegDecodeBatchedParseJpegTables<'py>(
         Some(c_length as usize),
         &arena,
     )?;
+    args::keep(object_data, &arena)?;
     let function: unsafe extern "system" fn(u64, u64, *mut c_void, u64) -> i32 = call
         .symbol(slots::nvjpegDecodeBatchedParseJpegTables)?;
-    returned0(
-        py,
-        &nvjpeg::nvjpegStatus_t,
-        unsafe {
-            released(py, || function(c_handle, c_jpeg_handle, c_data.cast(), c_length))
-        },
-    )
+    let status = unsafe {
+        released(py, || function(c_handle, c_jpeg_handle, c_data.cast(), c_length))
+    };
+    if status == 0 {
+        handle_keepalive::hold(
+            &nvjpeg::nvjpegJpegState_t,
+            c_jpeg_handle as u64,
+            Some(("nvjpegDecodeBatchedParseJpegTables", 0)),
+            arena,
+        );
+    }
+    returned0(py, &nvjpeg::nvjpegStatus_t, status)
 }
 
 pub(crate) fn nvjpegDecodeBatchedSupported<'py>(call: Call<'_, 'py>) -> Returned<'py> {
@@ -1133,6 +1192,9 @@ pub(crate) fn nvjpegDecoderStateCreate<'py>(call: Call<'_, 'py>) -> Returned<'py
             ),
         )
     };
+    if status == 0 {
+        handle_keepalive::made(&nvjpeg::nvjpegJpegState_t, c_decoder_state as u64);
+    }
     returned(
         py,
         &nvjpeg::nvjpegStatus_t,
@@ -2099,6 +2161,9 @@ pub(crate) fn nvjpegJpegStateCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let status = unsafe {
         released(py, || function(c_handle, (&raw mut c_jpeg_handle).cast()))
     };
+    if status == 0 {
+        handle_keepalive::made(&nvjpeg::nvjpegJpegState_t, c_jpeg_handle as u64);
+    }
     returned(
         py,
         &nvjpeg::nvjpegStatus_t,
@@ -2118,11 +2183,13 @@ pub(crate) fn nvjpegJpegStateDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> 
     >(object_jpeg_handle, "jpeg_handle", &nvjpeg::nvjpegJpegState_t)?;
     let function: unsafe extern "system" fn(u64) -> i32 = call
         .symbol(slots::nvjpegJpegStateDestroy)?;
-    returned0(
-        py,
-        &nvjpeg::nvjpegStatus_t,
-        unsafe { released(py, || function(c_jpeg_handle)) },
-    )
+    let detached = handle_keepalive::detach(
+        &nvjpeg::nvjpegJpegState_t,
+        c_jpeg_handle as u64,
+    );
+    let status = unsafe { released(py, || function(c_jpeg_handle)) };
+    detached.finish(status == 0);
+    returned0(py, &nvjpeg::nvjpegStatus_t, status)
 }
 
 pub(crate) fn nvjpegJpegStreamCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
@@ -2135,6 +2202,9 @@ pub(crate) fn nvjpegJpegStreamCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> 
     let status = unsafe {
         released(py, || function(c_handle, (&raw mut c_jpeg_stream).cast()))
     };
+    if status == 0 {
+        handle_keepalive::made(&nvjpeg::nvjpegJpegStream_t, c_jpeg_stream as u64);
+    }
     returned(
         py,
         &nvjpeg::nvjpegStatus_t,
@@ -2156,11 +2226,13 @@ pub(crate) fn nvjpegJpegStreamDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py>
     >(object_jpeg_stream, "jpeg_stream", &nvjpeg::nvjpegJpegStream_t)?;
     let function: unsafe extern "system" fn(u64) -> i32 = call
         .symbol(slots::nvjpegJpegStreamDestroy)?;
-    returned0(
-        py,
-        &nvjpeg::nvjpegStatus_t,
-        unsafe { released(py, || function(c_jpeg_stream)) },
-    )
+    let detached = handle_keepalive::detach(
+        &nvjpeg::nvjpegJpegStream_t,
+        c_jpeg_stream as u64,
+    );
+    let status = unsafe { released(py, || function(c_jpeg_stream)) };
+    detached.finish(status == 0);
+    returned0(py, &nvjpeg::nvjpegStatus_t, status)
 }
 
 pub(crate) fn nvjpegJpegStreamGetChromaSubsampling<'py>(
@@ -2412,6 +2484,7 @@ pub(crate) fn nvjpegJpegStreamParse<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         Some(c_length as usize),
         &arena,
     )?;
+    args::keep(object_data, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         *mut c_void,
@@ -2420,23 +2493,28 @@ pub(crate) fn nvjpegJpegStreamParse<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         i32,
         u64,
     ) -> i32 = call.symbol(slots::nvjpegJpegStreamParse)?;
-    returned0(
-        py,
-        &nvjpeg::nvjpegStatus_t,
-        unsafe {
-            released(
-                py,
-                || function(
-                    c_handle,
-                    c_data.cast(),
-                    c_length,
-                    c_save_metadata,
-                    c_save_stream,
-                    c_jpeg_stream,
-                ),
-            )
-        },
-    )
+    let status = unsafe {
+        released(
+            py,
+            || function(
+                c_handle,
+                c_data.cast(),
+                c_length,
+                c_save_metadata,
+                c_save_stream,
+                c_jpeg_stream,
+            ),
+        )
+    };
+    if status == 0 {
+        handle_keepalive::hold(
+            &nvjpeg::nvjpegJpegStream_t,
+            c_jpeg_stream as u64,
+            Some(("nvjpegJpegStreamParse", 0)),
+            arena,
+        );
+    }
+    returned0(py, &nvjpeg::nvjpegStatus_t, status)
 }
 
 pub(crate) fn nvjpegJpegStreamParseHeader<'py>(call: Call<'_, 'py>) -> Returned<'py> {
@@ -2457,15 +2535,21 @@ pub(crate) fn nvjpegJpegStreamParseHeader<'py>(call: Call<'_, 'py>) -> Returned<
         Some(c_length as usize),
         &arena,
     )?;
+    args::keep(object_data, &arena)?;
     let function: unsafe extern "system" fn(u64, *mut c_void, u64, u64) -> i32 = call
         .symbol(slots::nvjpegJpegStreamParseHeader)?;
-    returned0(
-        py,
-        &nvjpeg::nvjpegStatus_t,
-        unsafe {
-            released(py, || function(c_handle, c_data.cast(), c_length, c_jpeg_stream))
-        },
-    )
+    let status = unsafe {
+        released(py, || function(c_handle, c_data.cast(), c_length, c_jpeg_stream))
+    };
+    if status == 0 {
+        handle_keepalive::hold(
+            &nvjpeg::nvjpegJpegStream_t,
+            c_jpeg_stream as u64,
+            Some(("nvjpegJpegStreamParseHeader", 0)),
+            arena,
+        );
+    }
+    returned0(py, &nvjpeg::nvjpegStatus_t, status)
 }
 
 pub(crate) fn nvjpegJpegStreamParseTables<'py>(call: Call<'_, 'py>) -> Returned<'py> {
@@ -2486,15 +2570,21 @@ pub(crate) fn nvjpegJpegStreamParseTables<'py>(call: Call<'_, 'py>) -> Returned<
         Some(c_length as usize),
         &arena,
     )?;
+    args::keep(object_data, &arena)?;
     let function: unsafe extern "system" fn(u64, *mut c_void, u64, u64) -> i32 = call
         .symbol(slots::nvjpegJpegStreamParseTables)?;
-    returned0(
-        py,
-        &nvjpeg::nvjpegStatus_t,
-        unsafe {
-            released(py, || function(c_handle, c_data.cast(), c_length, c_jpeg_stream))
-        },
-    )
+    let status = unsafe {
+        released(py, || function(c_handle, c_data.cast(), c_length, c_jpeg_stream))
+    };
+    if status == 0 {
+        handle_keepalive::hold(
+            &nvjpeg::nvjpegJpegStream_t,
+            c_jpeg_stream as u64,
+            Some(("nvjpegJpegStreamParseTables", 0)),
+            arena,
+        );
+    }
+    returned0(py, &nvjpeg::nvjpegStatus_t, status)
 }
 
 pub(crate) fn nvjpegSetDeviceMemoryPadding<'py>(call: Call<'_, 'py>) -> Returned<'py> {

@@ -27,6 +27,8 @@ pub(crate) fn nvjpeg2kCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &nvjpeg2k0::nvjpeg2kPinnedAllocator_t,
     )?;
     let mut c_handle: u64 = 0;
+    args::keep(object_device_allocator, &arena)?;
+    args::keep(object_pinned_allocator, &arena)?;
     let function: unsafe extern "system" fn(
         i32,
         *mut c_void,
@@ -45,7 +47,15 @@ pub(crate) fn nvjpeg2kCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         )
     };
     if status == 0 {
-        handle_keepalive::attach(&nvjpeg2k0::nvjpeg2kHandle_t, c_handle as u64, arena);
+        handle_keepalive::made(&nvjpeg2k0::nvjpeg2kHandle_t, c_handle as u64);
+    }
+    if status == 0 {
+        handle_keepalive::hold(
+            &nvjpeg2k0::nvjpeg2kHandle_t,
+            c_handle as u64,
+            None,
+            arena,
+        );
     }
     returned(
         py,
@@ -65,6 +75,9 @@ pub(crate) fn nvjpeg2kCreateSimple<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let function: unsafe extern "system" fn(*mut c_void) -> i32 = call
         .symbol(slots::nvjpeg2kCreateSimple)?;
     let status = unsafe { released(py, || function((&raw mut c_handle).cast())) };
+    if status == 0 {
+        handle_keepalive::made(&nvjpeg2k0::nvjpeg2kHandle_t, c_handle as u64);
+    }
     returned(
         py,
         &nvjpeg2k0::nvjpeg2kStatus_t,
@@ -97,6 +110,8 @@ pub(crate) fn nvjpeg2kCreateV2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &nvjpeg2k0::nvjpeg2kPinnedAllocatorV2_t,
     )?;
     let mut c_handle: u64 = 0;
+    args::keep(object_dev_allocator, &arena)?;
+    args::keep(object_pinned_allocator, &arena)?;
     let function: unsafe extern "system" fn(
         i32,
         *mut c_void,
@@ -115,7 +130,15 @@ pub(crate) fn nvjpeg2kCreateV2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         )
     };
     if status == 0 {
-        handle_keepalive::attach(&nvjpeg2k0::nvjpeg2kHandle_t, c_handle as u64, arena);
+        handle_keepalive::made(&nvjpeg2k0::nvjpeg2kHandle_t, c_handle as u64);
+    }
+    if status == 0 {
+        handle_keepalive::hold(
+            &nvjpeg2k0::nvjpeg2kHandle_t,
+            c_handle as u64,
+            None,
+            arena,
+        );
     }
     returned(
         py,
@@ -549,6 +572,12 @@ pub(crate) fn nvjpeg2kEncodeParamsCreate<'py>(call: Call<'_, 'py>) -> Returned<'
     let function: unsafe extern "system" fn(*mut c_void) -> i32 = call
         .symbol(slots::nvjpeg2kEncodeParamsCreate)?;
     let status = unsafe { released(py, || function((&raw mut c_encode_params).cast())) };
+    if status == 0 {
+        handle_keepalive::made(
+            &nvjpeg2k0::nvjpeg2kEncodeParams_t,
+            c_encode_params as u64,
+        );
+    }
     returned(
         py,
         &nvjpeg2k0::nvjpeg2kStatus_t,
@@ -600,15 +629,17 @@ pub(crate) fn nvjpeg2kEncodeParamsSetEncodeConfig<'py>(
         "encoder_config",
         &nvjpeg2k0::nvjpeg2kEncodeConfig_t,
     )?;
+    args::keep(object_encoder_config, &arena)?;
     let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
         .symbol(slots::nvjpeg2kEncodeParamsSetEncodeConfig)?;
     let status = unsafe {
         released(py, || function(c_encode_params, c_encoder_config.cast()))
     };
     if status == 0 {
-        handle_keepalive::attach(
+        handle_keepalive::hold(
             &nvjpeg2k0::nvjpeg2kEncodeParams_t,
             c_encode_params as u64,
+            None,
             arena,
         );
     }
@@ -657,18 +688,21 @@ pub(crate) fn nvjpeg2kEncodeParamsSetNLTInfo<'py>(call: Call<'_, 'py>) -> Return
         Some(c_num_components as usize),
         &arena,
     )?;
+    args::keep(object_nlt_info, &arena)?;
     let function: unsafe extern "system" fn(u64, *mut c_void, u32) -> i32 = call
         .symbol(slots::nvjpeg2kEncodeParamsSetNLTInfo)?;
-    returned0(
-        py,
-        &nvjpeg2k0::nvjpeg2kStatus_t,
-        unsafe {
-            released(
-                py,
-                || function(c_encode_params, c_nlt_info.cast(), c_num_components),
-            )
-        },
-    )
+    let status = unsafe {
+        released(py, || function(c_encode_params, c_nlt_info.cast(), c_num_components))
+    };
+    if status == 0 {
+        handle_keepalive::hold(
+            &nvjpeg2k0::nvjpeg2kEncodeParams_t,
+            c_encode_params as u64,
+            Some(("nvjpeg2kEncodeParamsSetNLTInfo", 0)),
+            arena,
+        );
+    }
+    returned0(py, &nvjpeg2k0::nvjpeg2kStatus_t, status)
 }
 
 pub(crate) fn nvjpeg2kEncodeParamsSetQuality<'py>(call: Call<'_, 'py>) -> Returned<'py> {
@@ -989,6 +1023,9 @@ pub(crate) fn nvjpeg2kStreamCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let function: unsafe extern "system" fn(*mut c_void) -> i32 = call
         .symbol(slots::nvjpeg2kStreamCreate)?;
     let status = unsafe { released(py, || function((&raw mut c_stream_handle).cast())) };
+    if status == 0 {
+        handle_keepalive::made(&nvjpeg2k0::nvjpeg2kStream_t, c_stream_handle as u64);
+    }
     returned(
         py,
         &nvjpeg2k0::nvjpeg2kStatus_t,
@@ -1012,11 +1049,13 @@ pub(crate) fn nvjpeg2kStreamDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     >(object_stream_handle, "stream_handle", &nvjpeg2k0::nvjpeg2kStream_t)?;
     let function: unsafe extern "system" fn(u64) -> i32 = call
         .symbol(slots::nvjpeg2kStreamDestroy)?;
-    returned0(
-        py,
-        &nvjpeg2k0::nvjpeg2kStatus_t,
-        unsafe { released(py, || function(c_stream_handle)) },
-    )
+    let detached = handle_keepalive::detach(
+        &nvjpeg2k0::nvjpeg2kStream_t,
+        c_stream_handle as u64,
+    );
+    let status = unsafe { released(py, || function(c_stream_handle)) };
+    detached.finish(status == 0);
+    returned0(py, &nvjpeg2k0::nvjpeg2kStatus_t, status)
 }
 
 pub(crate) fn nvjpeg2kStreamGetColorSpace<'py>(call: Call<'_, 'py>) -> Returned<'py> {
@@ -1305,6 +1344,7 @@ pub(crate) fn nvjpeg2kStreamParse<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         Some(c_length as usize),
         &arena,
     )?;
+    args::keep(object_data, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         *mut c_void,
@@ -1313,23 +1353,28 @@ pub(crate) fn nvjpeg2kStreamParse<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         i32,
         u64,
     ) -> i32 = call.symbol(slots::nvjpeg2kStreamParse)?;
-    returned0(
-        py,
-        &nvjpeg2k0::nvjpeg2kStatus_t,
-        unsafe {
-            released(
-                py,
-                || function(
-                    c_handle,
-                    c_data.cast(),
-                    c_length,
-                    c_save_metadata,
-                    c_save_stream,
-                    c_stream_handle,
-                ),
-            )
-        },
-    )
+    let status = unsafe {
+        released(
+            py,
+            || function(
+                c_handle,
+                c_data.cast(),
+                c_length,
+                c_save_metadata,
+                c_save_stream,
+                c_stream_handle,
+            ),
+        )
+    };
+    if status == 0 {
+        handle_keepalive::hold(
+            &nvjpeg2k0::nvjpeg2kStream_t,
+            c_stream_handle as u64,
+            Some(("nvjpeg2kStreamParse", 0)),
+            arena,
+        );
+    }
+    returned0(py, &nvjpeg2k0::nvjpeg2kStatus_t, status)
 }
 
 pub(crate) fn nvjpeg2kStreamParseFile<'py>(call: Call<'_, 'py>) -> Returned<'py> {

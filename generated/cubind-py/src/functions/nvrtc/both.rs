@@ -96,6 +96,9 @@ pub(crate) fn nvrtcCreateProgram<'py>(call: Call<'_, 'py>) -> Returned<'py> {
             ),
         )
     };
+    if status == 0 {
+        handle_keepalive::made(&nvrtc::nvrtcProgram, c_prog as u64);
+    }
     returned(
         py,
         &nvrtc::nvrtcResult,
@@ -671,7 +674,7 @@ pub(crate) fn nvrtcSetFlowCallback<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     };
     if status == 0 {
         c_callback.kept(&arena);
-        handle_keepalive::attach(&nvrtc::nvrtcProgram, c_prog as u64, arena);
+        handle_keepalive::hold(&nvrtc::nvrtcProgram, c_prog as u64, None, arena);
     }
     returned0(py, &nvrtc::nvrtcResult, status)
 }

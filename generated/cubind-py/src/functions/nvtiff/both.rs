@@ -96,6 +96,9 @@ pub(crate) fn nvtiffDecodeParamsCreate<'py>(call: Call<'_, 'py>) -> Returned<'py
     let function: unsafe extern "system" fn(*mut c_void) -> i32 = call
         .symbol(slots::nvtiffDecodeParamsCreate)?;
     let status = unsafe { released(py, || function((&raw mut c_decode_params).cast())) };
+    if status == 0 {
+        handle_keepalive::made(&nvtiff0::nvtiffDecodeParams_t, c_decode_params as u64);
+    }
     returned(
         py,
         &nvtiff0::nvtiffStatus_t,
@@ -123,11 +126,13 @@ pub(crate) fn nvtiffDecodeParamsDestroy<'py>(call: Call<'_, 'py>) -> Returned<'p
     >(object_decode_params, "decode_params", &nvtiff0::nvtiffDecodeParams_t)?;
     let function: unsafe extern "system" fn(u64) -> i32 = call
         .symbol(slots::nvtiffDecodeParamsDestroy)?;
-    returned0(
-        py,
-        &nvtiff0::nvtiffStatus_t,
-        unsafe { released(py, || function(c_decode_params)) },
-    )
+    let detached = handle_keepalive::detach(
+        &nvtiff0::nvtiffDecodeParams_t,
+        c_decode_params as u64,
+    );
+    let status = unsafe { released(py, || function(c_decode_params)) };
+    detached.finish(status == 0);
+    returned0(py, &nvtiff0::nvtiffStatus_t, status)
 }
 
 pub(crate) fn nvtiffDecodeParamsSetOutputFormat<'py>(
@@ -169,13 +174,21 @@ pub(crate) fn nvtiffDecodeParamsSetRegions<'py>(call: Call<'_, 'py>) -> Returned
         Some(c_count as usize),
         &arena,
     )?;
+    args::keep(object_regions, &arena)?;
     let function: unsafe extern "system" fn(u64, *mut c_void, u32) -> i32 = call
         .symbol(slots::nvtiffDecodeParamsSetRegions)?;
-    returned0(
-        py,
-        &nvtiff0::nvtiffStatus_t,
-        unsafe { released(py, || function(c_decode_params, c_regions.cast(), c_count)) },
-    )
+    let status = unsafe {
+        released(py, || function(c_decode_params, c_regions.cast(), c_count))
+    };
+    if status == 0 {
+        handle_keepalive::hold(
+            &nvtiff0::nvtiffDecodeParams_t,
+            c_decode_params as u64,
+            Some(("nvtiffDecodeParamsSetRegions", 0)),
+            arena,
+        );
+    }
+    returned0(py, &nvtiff0::nvtiffStatus_t, status)
 }
 
 pub(crate) fn nvtiffDecoderCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
@@ -195,6 +208,8 @@ pub(crate) fn nvtiffDecoderCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         "pinned_allocator",
         &nvtiff0::nvtiffPinnedAllocator_t,
     )?;
+    args::keep(object_device_allocator, &arena)?;
+    args::keep(object_pinned_allocator, &arena)?;
     let function: unsafe extern "system" fn(
         *mut c_void,
         *mut c_void,
@@ -213,7 +228,10 @@ pub(crate) fn nvtiffDecoderCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         )
     };
     if status == 0 {
-        handle_keepalive::attach(&nvtiff0::nvtiffDecoder_t, c_decoder as u64, arena);
+        handle_keepalive::made(&nvtiff0::nvtiffDecoder_t, c_decoder as u64);
+    }
+    if status == 0 {
+        handle_keepalive::hold(&nvtiff0::nvtiffDecoder_t, c_decoder as u64, None, arena);
     }
     returned(
         py,
@@ -381,6 +399,7 @@ pub(crate) fn nvtiffEncodeParamsSetGeoKey<'py>(call: Call<'_, 'py>) -> Returned<
     let c_value_size = args::u32(object_value_size, "value_size")?;
     let c_count = args::u32(object_count, "count")?;
     let c_value = args::either(object_value, "value", None, false, None, &arena)?;
+    args::keep(object_value, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -389,23 +408,21 @@ pub(crate) fn nvtiffEncodeParamsSetGeoKey<'py>(call: Call<'_, 'py>) -> Returned<
         u32,
         u32,
     ) -> i32 = call.symbol(slots::nvtiffEncodeParamsSetGeoKey)?;
-    returned0(
-        py,
-        &nvtiff0::nvtiffStatus_t,
-        unsafe {
-            released(
-                py,
-                || function(
-                    c_params,
-                    c_key,
-                    c_type,
-                    c_value.cast(),
-                    c_value_size,
-                    c_count,
-                ),
-            )
-        },
-    )
+    let status = unsafe {
+        released(
+            py,
+            || function(c_params, c_key, c_type, c_value.cast(), c_value_size, c_count),
+        )
+    };
+    if status == 0 {
+        handle_keepalive::hold(
+            &nvtiff0::nvtiffEncodeParams_t,
+            c_params as u64,
+            Some(("nvtiffEncodeParamsSetGeoKey", 0)),
+            arena,
+        );
+    }
+    returned0(py, &nvtiff0::nvtiffStatus_t, status)
 }
 
 pub(crate) fn nvtiffEncodeParamsSetGeoKeyASCII<'py>(
@@ -428,15 +445,21 @@ pub(crate) fn nvtiffEncodeParamsSetGeoKeyASCII<'py>(
         Some(c_value_size as usize),
         &arena,
     )?;
+    args::keep(object_value, &arena)?;
     let function: unsafe extern "system" fn(u64, i32, *const c_char, u32) -> i32 = call
         .symbol(slots::nvtiffEncodeParamsSetGeoKeyASCII)?;
-    returned0(
-        py,
-        &nvtiff0::nvtiffStatus_t,
-        unsafe {
-            released(py, || function(c_params, c_key, c_value.cast(), c_value_size))
-        },
-    )
+    let status = unsafe {
+        released(py, || function(c_params, c_key, c_value.cast(), c_value_size))
+    };
+    if status == 0 {
+        handle_keepalive::hold(
+            &nvtiff0::nvtiffEncodeParams_t,
+            c_params as u64,
+            Some(("nvtiffEncodeParamsSetGeoKeyASCII", 0)),
+            arena,
+        );
+    }
+    returned0(py, &nvtiff0::nvtiffStatus_t, status)
 }
 
 pub(crate) fn nvtiffEncodeParamsSetGeoKeyDOUBLE<'py>(
@@ -541,13 +564,19 @@ pub(crate) fn nvtiffEncodeParamsSetInputs<'py>(call: Call<'_, 'py>) -> Returned<
         Some(c_num_images as usize),
         &arena,
     )?;
+    args::keep(object_images_d, &arena)?;
     let function: unsafe extern "system" fn(u64, *mut c_void, u32) -> i32 = call
         .symbol(slots::nvtiffEncodeParamsSetInputs)?;
     let status = unsafe {
         released(py, || function(c_params, c_images_d.cast(), c_num_images))
     };
     if status == 0 {
-        handle_keepalive::attach(&nvtiff0::nvtiffEncodeParams_t, c_params as u64, arena);
+        handle_keepalive::hold(
+            &nvtiff0::nvtiffEncodeParams_t,
+            c_params as u64,
+            None,
+            arena,
+        );
     }
     returned0(py, &nvtiff0::nvtiffStatus_t, status)
 }
@@ -591,15 +620,21 @@ pub(crate) fn nvtiffEncodeParamsSetTag<'py>(call: Call<'_, 'py>) -> Returned<'py
     )?;
     let c_count = args::u32(object_count, "count")?;
     let c_value = args::either(object_value, "value", None, false, None, &arena)?;
+    args::keep(object_value, &arena)?;
     let function: unsafe extern "system" fn(u64, u16, i32, *mut c_void, u32) -> i32 = call
         .symbol(slots::nvtiffEncodeParamsSetTag)?;
-    returned0(
-        py,
-        &nvtiff0::nvtiffStatus_t,
-        unsafe {
-            released(py, || function(c_params, c_tag, c_type, c_value.cast(), c_count))
-        },
-    )
+    let status = unsafe {
+        released(py, || function(c_params, c_tag, c_type, c_value.cast(), c_count))
+    };
+    if status == 0 {
+        handle_keepalive::hold(
+            &nvtiff0::nvtiffEncodeParams_t,
+            c_params as u64,
+            Some(("nvtiffEncodeParamsSetTag", 0)),
+            arena,
+        );
+    }
+    returned0(py, &nvtiff0::nvtiffStatus_t, status)
 }
 
 pub(crate) fn nvtiffEncodeParamsSetTiffVariant<'py>(
@@ -642,6 +677,8 @@ pub(crate) fn nvtiffEncoderCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         "pinned_allocator",
         &nvtiff0::nvtiffPinnedAllocator_t,
     )?;
+    args::keep(object_device_allocator, &arena)?;
+    args::keep(object_pinned_allocator, &arena)?;
     let function: unsafe extern "system" fn(
         *mut c_void,
         *mut c_void,
@@ -660,7 +697,10 @@ pub(crate) fn nvtiffEncoderCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         )
     };
     if status == 0 {
-        handle_keepalive::attach(&nvtiff0::nvtiffEncoder_t, c_encoder as u64, arena);
+        handle_keepalive::made(&nvtiff0::nvtiffEncoder_t, c_encoder as u64);
+    }
+    if status == 0 {
+        handle_keepalive::hold(&nvtiff0::nvtiffEncoder_t, c_encoder as u64, None, arena);
     }
     returned(
         py,
@@ -1225,6 +1265,7 @@ pub(crate) fn nvtiffStreamOpen<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &arena,
     )?;
     let mut c_tiff_stream: u64 = 0;
+    args::keep(object_buffer, &arena)?;
     let function: unsafe extern "system" fn(*mut c_void, u64, *mut c_void) -> i32 = call
         .symbol(slots::nvtiffStreamOpen)?;
     let status = unsafe {
@@ -1234,7 +1275,15 @@ pub(crate) fn nvtiffStreamOpen<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         )
     };
     if status == 0 {
-        handle_keepalive::attach(&nvtiff0::nvtiffStream_t, c_tiff_stream as u64, arena);
+        handle_keepalive::made(&nvtiff0::nvtiffStream_t, c_tiff_stream as u64);
+    }
+    if status == 0 {
+        handle_keepalive::hold(
+            &nvtiff0::nvtiffStream_t,
+            c_tiff_stream as u64,
+            None,
+            arena,
+        );
     }
     returned(
         py,
@@ -1258,6 +1307,9 @@ pub(crate) fn nvtiffStreamOpenFromFile<'py>(call: Call<'_, 'py>) -> Returned<'py
     let status = unsafe {
         released(py, || function(c_fname, (&raw mut c_tiff_stream).cast()))
     };
+    if status == 0 {
+        handle_keepalive::made(&nvtiff0::nvtiffStream_t, c_tiff_stream as u64);
+    }
     returned(
         py,
         &nvtiff0::nvtiffStatus_t,

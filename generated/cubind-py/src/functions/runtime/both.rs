@@ -165,7 +165,13 @@ pub(crate) fn cudaDestroyExternalMemory<'py>(call: Call<'_, 'py>) -> Returned<'p
     >(object_extMem, "extMem", &runtime::cudaExternalMemory_t)?;
     let function: unsafe extern "system" fn(u64) -> i32 = call
         .symbol(slots::cudaDestroyExternalMemory)?;
-    returned0(py, &runtime::cudaError, unsafe { released(py, || function(c_extMem)) })
+    let detached = handle_keepalive::detach(
+        &runtime::cudaExternalMemory_t,
+        c_extMem as u64,
+    );
+    let status = unsafe { released(py, || function(c_extMem)) };
+    detached.finish(status == 0);
+    returned0(py, &runtime::cudaError, status)
 }
 
 pub(crate) fn cudaDestroyExternalSemaphore<'py>(call: Call<'_, 'py>) -> Returned<'py> {
@@ -176,7 +182,13 @@ pub(crate) fn cudaDestroyExternalSemaphore<'py>(call: Call<'_, 'py>) -> Returned
     >(object_extSem, "extSem", &runtime::cudaExternalSemaphore_t)?;
     let function: unsafe extern "system" fn(u64) -> i32 = call
         .symbol(slots::cudaDestroyExternalSemaphore)?;
-    returned0(py, &runtime::cudaError, unsafe { released(py, || function(c_extSem)) })
+    let detached = handle_keepalive::detach(
+        &runtime::cudaExternalSemaphore_t,
+        c_extSem as u64,
+    );
+    let status = unsafe { released(py, || function(c_extSem)) };
+    detached.finish(status == 0);
+    returned0(py, &runtime::cudaError, status)
 }
 
 pub(crate) fn cudaDestroySurfaceObject<'py>(call: Call<'_, 'py>) -> Returned<'py> {
@@ -187,11 +199,13 @@ pub(crate) fn cudaDestroySurfaceObject<'py>(call: Call<'_, 'py>) -> Returned<'py
     >(object_surfObject, "surfObject", &runtime::cudaSurfaceObject_t)?;
     let function: unsafe extern "system" fn(u64) -> i32 = call
         .symbol(slots::cudaDestroySurfaceObject)?;
-    returned0(
-        py,
-        &runtime::cudaError,
-        unsafe { released(py, || function(c_surfObject)) },
-    )
+    let detached = handle_keepalive::detach(
+        &runtime::cudaSurfaceObject_t,
+        c_surfObject as u64,
+    );
+    let status = unsafe { released(py, || function(c_surfObject)) };
+    detached.finish(status == 0);
+    returned0(py, &runtime::cudaError, status)
 }
 
 pub(crate) fn cudaDestroyTextureObject<'py>(call: Call<'_, 'py>) -> Returned<'py> {
@@ -202,7 +216,13 @@ pub(crate) fn cudaDestroyTextureObject<'py>(call: Call<'_, 'py>) -> Returned<'py
     >(object_texObject, "texObject", &runtime::cudaTextureObject_t)?;
     let function: unsafe extern "system" fn(u64) -> i32 = call
         .symbol(slots::cudaDestroyTextureObject)?;
-    returned0(py, &runtime::cudaError, unsafe { released(py, || function(c_texObject)) })
+    let detached = handle_keepalive::detach(
+        &runtime::cudaTextureObject_t,
+        c_texObject as u64,
+    );
+    let status = unsafe { released(py, || function(c_texObject)) };
+    detached.finish(status == 0);
+    returned0(py, &runtime::cudaError, status)
 }
 
 pub(crate) fn cudaDevResourceGenerateDesc<'py>(call: Call<'_, 'py>) -> Returned<'py> {
@@ -950,10 +970,14 @@ pub(crate) fn cudaDeviceRegisterAsyncNotification<'py>(
         )
     };
     if status == 0 {
+        handle_keepalive::made(&runtime::cudaAsyncCallbackHandle_t, c_callback as u64);
+    }
+    if status == 0 {
         c_callbackFunc.kept(&arena);
-        handle_keepalive::attach(
+        handle_keepalive::hold(
             &runtime::cudaAsyncCallbackHandle_t,
             c_callback as u64,
+            None,
             arena,
         );
     }
@@ -1643,6 +1667,9 @@ pub(crate) fn cudaExecutionCtxStreamCreate<'py>(call: Call<'_, 'py>) -> Returned
             || function((&raw mut c_phStream).cast(), c_ctx, c_flags, c_priority),
         )
     };
+    if status == 0 {
+        handle_keepalive::made(&runtime::cudaStream_t, c_phStream as u64);
+    }
     returned(
         py,
         &runtime::cudaError,
@@ -2685,6 +2712,7 @@ pub(crate) fn cudaGraphAddExternalSemaphoresSignalNode<'py>(
         "nodeParams",
         &runtime::cudaExternalSemaphoreSignalNodeParams,
     )?;
+    args::keep(object_nodeParams, &arena)?;
     let function: unsafe extern "system" fn(
         *mut c_void,
         u64,
@@ -2704,6 +2732,9 @@ pub(crate) fn cudaGraphAddExternalSemaphoresSignalNode<'py>(
             ),
         )
     };
+    if status == 0 {
+        handle_keepalive::hold(&runtime::cudaGraph_t, c_graph as u64, None, arena);
+    }
     returned(
         py,
         &runtime::cudaError,
@@ -2747,6 +2778,7 @@ pub(crate) fn cudaGraphAddExternalSemaphoresWaitNode<'py>(
         "nodeParams",
         &runtime::cudaExternalSemaphoreWaitNodeParams,
     )?;
+    args::keep(object_nodeParams, &arena)?;
     let function: unsafe extern "system" fn(
         *mut c_void,
         u64,
@@ -2766,6 +2798,9 @@ pub(crate) fn cudaGraphAddExternalSemaphoresWaitNode<'py>(
             ),
         )
     };
+    if status == 0 {
+        handle_keepalive::hold(&runtime::cudaGraph_t, c_graph as u64, None, arena);
+    }
     returned(
         py,
         &runtime::cudaError,
@@ -2807,6 +2842,7 @@ pub(crate) fn cudaGraphAddHostNode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         "pNodeParams",
         &runtime::cudaHostNodeParams,
     )?;
+    args::keep(object_pNodeParams, &arena)?;
     let function: unsafe extern "system" fn(
         *mut c_void,
         u64,
@@ -2826,6 +2862,9 @@ pub(crate) fn cudaGraphAddHostNode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
             ),
         )
     };
+    if status == 0 {
+        handle_keepalive::hold(&runtime::cudaGraph_t, c_graph as u64, None, arena);
+    }
     returned(
         py,
         &runtime::cudaError,
@@ -2920,6 +2959,7 @@ pub(crate) fn cudaGraphAddMemFreeNode<'py>(call: Call<'_, 'py>) -> Returned<'py>
         &arena,
     )?;
     let c_dptr = args::pointer(object_dptr, &arena)?;
+    args::keep(object_dptr, &arena)?;
     let function: unsafe extern "system" fn(
         *mut c_void,
         u64,
@@ -2939,6 +2979,9 @@ pub(crate) fn cudaGraphAddMemFreeNode<'py>(call: Call<'_, 'py>) -> Returned<'py>
             ),
         )
     };
+    if status == 0 {
+        handle_keepalive::hold(&runtime::cudaGraph_t, c_graph as u64, None, arena);
+    }
     returned(
         py,
         &runtime::cudaError,
@@ -2980,6 +3023,7 @@ pub(crate) fn cudaGraphAddMemcpyNode<'py>(call: Call<'_, 'py>) -> Returned<'py> 
         "pCopyParams",
         &runtime::cudaMemcpy3DParms,
     )?;
+    args::keep(object_pCopyParams, &arena)?;
     let function: unsafe extern "system" fn(
         *mut c_void,
         u64,
@@ -2999,6 +3043,9 @@ pub(crate) fn cudaGraphAddMemcpyNode<'py>(call: Call<'_, 'py>) -> Returned<'py> 
             ),
         )
     };
+    if status == 0 {
+        handle_keepalive::hold(&runtime::cudaGraph_t, c_graph as u64, None, arena);
+    }
     returned(
         py,
         &runtime::cudaError,
@@ -3042,6 +3089,8 @@ pub(crate) fn cudaGraphAddMemcpyNode1D<'py>(call: Call<'_, 'py>) -> Returned<'py
     )?;
     let c_dst = args::pointer(object_dst, &arena)?;
     let c_src = args::pointer(object_src, &arena)?;
+    args::keep(object_dst, &arena)?;
+    args::keep(object_src, &arena)?;
     let function: unsafe extern "system" fn(
         *mut c_void,
         u64,
@@ -3067,6 +3116,9 @@ pub(crate) fn cudaGraphAddMemcpyNode1D<'py>(call: Call<'_, 'py>) -> Returned<'py
             ),
         )
     };
+    if status == 0 {
+        handle_keepalive::hold(&runtime::cudaGraph_t, c_graph as u64, None, arena);
+    }
     returned(
         py,
         &runtime::cudaError,
@@ -3114,6 +3166,7 @@ pub(crate) fn cudaGraphAddMemcpyNodeFromSymbol<'py>(
     )?;
     let c_dst = args::pointer(object_dst, &arena)?;
     let c_symbol = args::pointer(object_symbol, &arena)?;
+    args::keep(object_dst, &arena)?;
     let function: unsafe extern "system" fn(
         *mut c_void,
         u64,
@@ -3141,6 +3194,9 @@ pub(crate) fn cudaGraphAddMemcpyNodeFromSymbol<'py>(
             ),
         )
     };
+    if status == 0 {
+        handle_keepalive::hold(&runtime::cudaGraph_t, c_graph as u64, None, arena);
+    }
     returned(
         py,
         &runtime::cudaError,
@@ -3186,6 +3242,7 @@ pub(crate) fn cudaGraphAddMemcpyNodeToSymbol<'py>(call: Call<'_, 'py>) -> Return
     )?;
     let c_symbol = args::pointer(object_symbol, &arena)?;
     let c_src = args::pointer(object_src, &arena)?;
+    args::keep(object_src, &arena)?;
     let function: unsafe extern "system" fn(
         *mut c_void,
         u64,
@@ -3213,6 +3270,9 @@ pub(crate) fn cudaGraphAddMemcpyNodeToSymbol<'py>(call: Call<'_, 'py>) -> Return
             ),
         )
     };
+    if status == 0 {
+        handle_keepalive::hold(&runtime::cudaGraph_t, c_graph as u64, None, arena);
+    }
     returned(
         py,
         &runtime::cudaError,
@@ -3254,6 +3314,7 @@ pub(crate) fn cudaGraphAddMemsetNode<'py>(call: Call<'_, 'py>) -> Returned<'py> 
         "pMemsetParams",
         &runtime::cudaMemsetParams,
     )?;
+    args::keep(object_pMemsetParams, &arena)?;
     let function: unsafe extern "system" fn(
         *mut c_void,
         u64,
@@ -3273,6 +3334,9 @@ pub(crate) fn cudaGraphAddMemsetNode<'py>(call: Call<'_, 'py>) -> Returned<'py> 
             ),
         )
     };
+    if status == 0 {
+        handle_keepalive::hold(&runtime::cudaGraph_t, c_graph as u64, None, arena);
+    }
     returned(
         py,
         &runtime::cudaError,
@@ -3322,6 +3386,7 @@ pub(crate) fn cudaGraphAddNode_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         "nodeParams",
         &runtime12::cudaGraphNodeParams,
     )?;
+    args::keep(object_nodeParams, &arena)?;
     let function: unsafe extern "system" fn(
         *mut c_void,
         u64,
@@ -3343,6 +3408,9 @@ pub(crate) fn cudaGraphAddNode_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
             ),
         )
     };
+    if status == 0 {
+        handle_keepalive::hold(&runtime::cudaGraph_t, c_graph as u64, None, arena);
+    }
     returned(
         py,
         &runtime::cudaError,
@@ -3387,6 +3455,15 @@ pub(crate) fn cudaGraphClone<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let status = unsafe {
         released(py, || function((&raw mut c_pGraphClone).cast(), c_originalGraph))
     };
+    if status == 0 {
+        handle_keepalive::made(&runtime::cudaGraph_t, c_pGraphClone as u64);
+        handle_keepalive::share(
+            &runtime::cudaGraph_t,
+            c_originalGraph as u64,
+            &runtime::cudaGraph_t,
+            c_pGraphClone as u64,
+        );
+    }
     returned(
         py,
         &runtime::cudaError,
@@ -3501,6 +3578,9 @@ pub(crate) fn cudaGraphCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let status = unsafe {
         released(py, || function((&raw mut c_pGraph).cast(), c_flags))
     };
+    if status == 0 {
+        handle_keepalive::made(&runtime::cudaGraph_t, c_pGraph as u64);
+    }
     returned(
         py,
         &runtime::cudaError,
@@ -3533,7 +3613,10 @@ pub(crate) fn cudaGraphDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_graph = args::value::<u64>(object_graph, "graph", &runtime::cudaGraph_t)?;
     let function: unsafe extern "system" fn(u64) -> i32 = call
         .symbol(slots::cudaGraphDestroy)?;
-    returned0(py, &runtime::cudaError, unsafe { released(py, || function(c_graph)) })
+    let detached = handle_keepalive::detach(&runtime::cudaGraph_t, c_graph as u64);
+    let status = unsafe { released(py, || function(c_graph)) };
+    detached.finish(status == 0);
+    returned0(py, &runtime::cudaError, status)
 }
 
 pub(crate) fn cudaGraphDestroyNode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
@@ -3542,7 +3625,10 @@ pub(crate) fn cudaGraphDestroyNode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_node = args::value::<u64>(object_node, "node", &runtime::cudaGraphNode_t)?;
     let function: unsafe extern "system" fn(u64) -> i32 = call
         .symbol(slots::cudaGraphDestroyNode)?;
-    returned0(py, &runtime::cudaError, unsafe { released(py, || function(c_node)) })
+    let detached = handle_keepalive::detach(&runtime::cudaGraphNode_t, c_node as u64);
+    let status = unsafe { released(py, || function(c_node)) };
+    detached.finish(status == 0);
+    returned0(py, &runtime::cudaError, status)
 }
 
 pub(crate) fn cudaGraphEventRecordNodeGetEvent<'py>(
@@ -3647,7 +3733,13 @@ pub(crate) fn cudaGraphExecDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     >(object_graphExec, "graphExec", &runtime::cudaGraphExec_t)?;
     let function: unsafe extern "system" fn(u64) -> i32 = call
         .symbol(slots::cudaGraphExecDestroy)?;
-    returned0(py, &runtime::cudaError, unsafe { released(py, || function(c_graphExec)) })
+    let detached = handle_keepalive::detach(
+        &runtime::cudaGraphExec_t,
+        c_graphExec as u64,
+    );
+    let status = unsafe { released(py, || function(c_graphExec)) };
+    detached.finish(status == 0);
+    returned0(py, &runtime::cudaError, status)
 }
 
 pub(crate) fn cudaGraphExecEventRecordNodeSetEvent<'py>(
@@ -3699,6 +3791,7 @@ pub(crate) fn cudaGraphExecExternalSemaphoresSignalNodeSetParams<'py>(
             "hGraphExec hNode nodeParams",
         )?;
     let py = call.py();
+    let arena = CallArena::new();
     let c_hGraphExec = args::value::<
         u64,
     >(object_hGraphExec, "hGraphExec", &runtime::cudaGraphExec_t)?;
@@ -3708,13 +3801,21 @@ pub(crate) fn cudaGraphExecExternalSemaphoresSignalNodeSetParams<'py>(
         "nodeParams",
         &runtime::cudaExternalSemaphoreSignalNodeParams,
     )?;
+    args::keep(object_nodeParams, &arena)?;
     let function: unsafe extern "system" fn(u64, u64, *mut c_void) -> i32 = call
         .symbol(slots::cudaGraphExecExternalSemaphoresSignalNodeSetParams)?;
-    returned0(
-        py,
-        &runtime::cudaError,
-        unsafe { released(py, || function(c_hGraphExec, c_hNode, c_nodeParams.cast())) },
-    )
+    let status = unsafe {
+        released(py, || function(c_hGraphExec, c_hNode, c_nodeParams.cast()))
+    };
+    if status == 0 {
+        handle_keepalive::hold(
+            &runtime::cudaGraphExec_t,
+            c_hGraphExec as u64,
+            None,
+            arena,
+        );
+    }
+    returned0(py, &runtime::cudaError, status)
 }
 
 pub(crate) fn cudaGraphExecExternalSemaphoresWaitNodeSetParams<'py>(
@@ -3726,6 +3827,7 @@ pub(crate) fn cudaGraphExecExternalSemaphoresWaitNodeSetParams<'py>(
             "hGraphExec hNode nodeParams",
         )?;
     let py = call.py();
+    let arena = CallArena::new();
     let c_hGraphExec = args::value::<
         u64,
     >(object_hGraphExec, "hGraphExec", &runtime::cudaGraphExec_t)?;
@@ -3735,13 +3837,21 @@ pub(crate) fn cudaGraphExecExternalSemaphoresWaitNodeSetParams<'py>(
         "nodeParams",
         &runtime::cudaExternalSemaphoreWaitNodeParams,
     )?;
+    args::keep(object_nodeParams, &arena)?;
     let function: unsafe extern "system" fn(u64, u64, *mut c_void) -> i32 = call
         .symbol(slots::cudaGraphExecExternalSemaphoresWaitNodeSetParams)?;
-    returned0(
-        py,
-        &runtime::cudaError,
-        unsafe { released(py, || function(c_hGraphExec, c_hNode, c_nodeParams.cast())) },
-    )
+    let status = unsafe {
+        released(py, || function(c_hGraphExec, c_hNode, c_nodeParams.cast()))
+    };
+    if status == 0 {
+        handle_keepalive::hold(
+            &runtime::cudaGraphExec_t,
+            c_hGraphExec as u64,
+            None,
+            arena,
+        );
+    }
+    returned0(py, &runtime::cudaError, status)
 }
 
 pub(crate) fn cudaGraphExecGetFlags<'py>(call: Call<'_, 'py>) -> Returned<'py> {
@@ -3790,6 +3900,7 @@ pub(crate) fn cudaGraphExecHostNodeSetParams<'py>(call: Call<'_, 'py>) -> Return
     let ([object_hGraphExec, object_node, object_pNodeParams], []) = call
         .bind("cudaGraphExecHostNodeSetParams", "hGraphExec node pNodeParams")?;
     let py = call.py();
+    let arena = CallArena::new();
     let c_hGraphExec = args::value::<
         u64,
     >(object_hGraphExec, "hGraphExec", &runtime::cudaGraphExec_t)?;
@@ -3799,13 +3910,21 @@ pub(crate) fn cudaGraphExecHostNodeSetParams<'py>(call: Call<'_, 'py>) -> Return
         "pNodeParams",
         &runtime::cudaHostNodeParams,
     )?;
+    args::keep(object_pNodeParams, &arena)?;
     let function: unsafe extern "system" fn(u64, u64, *mut c_void) -> i32 = call
         .symbol(slots::cudaGraphExecHostNodeSetParams)?;
-    returned0(
-        py,
-        &runtime::cudaError,
-        unsafe { released(py, || function(c_hGraphExec, c_node, c_pNodeParams.cast())) },
-    )
+    let status = unsafe {
+        released(py, || function(c_hGraphExec, c_node, c_pNodeParams.cast()))
+    };
+    if status == 0 {
+        handle_keepalive::hold(
+            &runtime::cudaGraphExec_t,
+            c_hGraphExec as u64,
+            None,
+            arena,
+        );
+    }
+    returned0(py, &runtime::cudaError, status)
 }
 
 pub(crate) fn cudaGraphExecKernelNodeSetParams<'py>(
@@ -3838,6 +3957,7 @@ pub(crate) fn cudaGraphExecMemcpyNodeSetParams<'py>(
     let ([object_hGraphExec, object_node, object_pNodeParams], []) = call
         .bind("cudaGraphExecMemcpyNodeSetParams", "hGraphExec node pNodeParams")?;
     let py = call.py();
+    let arena = CallArena::new();
     let c_hGraphExec = args::value::<
         u64,
     >(object_hGraphExec, "hGraphExec", &runtime::cudaGraphExec_t)?;
@@ -3847,13 +3967,21 @@ pub(crate) fn cudaGraphExecMemcpyNodeSetParams<'py>(
         "pNodeParams",
         &runtime::cudaMemcpy3DParms,
     )?;
+    args::keep(object_pNodeParams, &arena)?;
     let function: unsafe extern "system" fn(u64, u64, *mut c_void) -> i32 = call
         .symbol(slots::cudaGraphExecMemcpyNodeSetParams)?;
-    returned0(
-        py,
-        &runtime::cudaError,
-        unsafe { released(py, || function(c_hGraphExec, c_node, c_pNodeParams.cast())) },
-    )
+    let status = unsafe {
+        released(py, || function(c_hGraphExec, c_node, c_pNodeParams.cast()))
+    };
+    if status == 0 {
+        handle_keepalive::hold(
+            &runtime::cudaGraphExec_t,
+            c_hGraphExec as u64,
+            None,
+            arena,
+        );
+    }
+    returned0(py, &runtime::cudaError, status)
 }
 
 pub(crate) fn cudaGraphExecMemcpyNodeSetParams1D<'py>(
@@ -3883,6 +4011,8 @@ pub(crate) fn cudaGraphExecMemcpyNodeSetParams1D<'py>(
     let c_kind = args::enumeration(object_kind, "kind", &runtime::cudaMemcpyKind)?;
     let c_dst = args::pointer(object_dst, &arena)?;
     let c_src = args::pointer(object_src, &arena)?;
+    args::keep(object_dst, &arena)?;
+    args::keep(object_src, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         u64,
@@ -3891,23 +4021,28 @@ pub(crate) fn cudaGraphExecMemcpyNodeSetParams1D<'py>(
         u64,
         i32,
     ) -> i32 = call.symbol(slots::cudaGraphExecMemcpyNodeSetParams1D)?;
-    returned0(
-        py,
-        &runtime::cudaError,
-        unsafe {
-            released(
-                py,
-                || function(
-                    c_hGraphExec,
-                    c_node,
-                    c_dst.cast(),
-                    c_src.cast(),
-                    c_count,
-                    c_kind,
-                ),
-            )
-        },
-    )
+    let status = unsafe {
+        released(
+            py,
+            || function(
+                c_hGraphExec,
+                c_node,
+                c_dst.cast(),
+                c_src.cast(),
+                c_count,
+                c_kind,
+            ),
+        )
+    };
+    if status == 0 {
+        handle_keepalive::hold(
+            &runtime::cudaGraphExec_t,
+            c_hGraphExec as u64,
+            None,
+            arena,
+        );
+    }
+    returned0(py, &runtime::cudaError, status)
 }
 
 pub(crate) fn cudaGraphExecMemcpyNodeSetParamsFromSymbol<'py>(
@@ -3939,6 +4074,7 @@ pub(crate) fn cudaGraphExecMemcpyNodeSetParamsFromSymbol<'py>(
     let c_kind = args::enumeration(object_kind, "kind", &runtime::cudaMemcpyKind)?;
     let c_dst = args::pointer(object_dst, &arena)?;
     let c_symbol = args::pointer(object_symbol, &arena)?;
+    args::keep(object_dst, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         u64,
@@ -3948,24 +4084,29 @@ pub(crate) fn cudaGraphExecMemcpyNodeSetParamsFromSymbol<'py>(
         u64,
         i32,
     ) -> i32 = call.symbol(slots::cudaGraphExecMemcpyNodeSetParamsFromSymbol)?;
-    returned0(
-        py,
-        &runtime::cudaError,
-        unsafe {
-            released(
-                py,
-                || function(
-                    c_hGraphExec,
-                    c_node,
-                    c_dst.cast(),
-                    c_symbol.cast(),
-                    c_count,
-                    c_offset,
-                    c_kind,
-                ),
-            )
-        },
-    )
+    let status = unsafe {
+        released(
+            py,
+            || function(
+                c_hGraphExec,
+                c_node,
+                c_dst.cast(),
+                c_symbol.cast(),
+                c_count,
+                c_offset,
+                c_kind,
+            ),
+        )
+    };
+    if status == 0 {
+        handle_keepalive::hold(
+            &runtime::cudaGraphExec_t,
+            c_hGraphExec as u64,
+            None,
+            arena,
+        );
+    }
+    returned0(py, &runtime::cudaError, status)
 }
 
 pub(crate) fn cudaGraphExecMemcpyNodeSetParamsToSymbol<'py>(
@@ -3997,6 +4138,7 @@ pub(crate) fn cudaGraphExecMemcpyNodeSetParamsToSymbol<'py>(
     let c_kind = args::enumeration(object_kind, "kind", &runtime::cudaMemcpyKind)?;
     let c_symbol = args::pointer(object_symbol, &arena)?;
     let c_src = args::pointer(object_src, &arena)?;
+    args::keep(object_src, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         u64,
@@ -4006,24 +4148,29 @@ pub(crate) fn cudaGraphExecMemcpyNodeSetParamsToSymbol<'py>(
         u64,
         i32,
     ) -> i32 = call.symbol(slots::cudaGraphExecMemcpyNodeSetParamsToSymbol)?;
-    returned0(
-        py,
-        &runtime::cudaError,
-        unsafe {
-            released(
-                py,
-                || function(
-                    c_hGraphExec,
-                    c_node,
-                    c_symbol.cast(),
-                    c_src.cast(),
-                    c_count,
-                    c_offset,
-                    c_kind,
-                ),
-            )
-        },
-    )
+    let status = unsafe {
+        released(
+            py,
+            || function(
+                c_hGraphExec,
+                c_node,
+                c_symbol.cast(),
+                c_src.cast(),
+                c_count,
+                c_offset,
+                c_kind,
+            ),
+        )
+    };
+    if status == 0 {
+        handle_keepalive::hold(
+            &runtime::cudaGraphExec_t,
+            c_hGraphExec as u64,
+            None,
+            arena,
+        );
+    }
+    returned0(py, &runtime::cudaError, status)
 }
 
 pub(crate) fn cudaGraphExecMemsetNodeSetParams<'py>(
@@ -4032,6 +4179,7 @@ pub(crate) fn cudaGraphExecMemsetNodeSetParams<'py>(
     let ([object_hGraphExec, object_node, object_pNodeParams], []) = call
         .bind("cudaGraphExecMemsetNodeSetParams", "hGraphExec node pNodeParams")?;
     let py = call.py();
+    let arena = CallArena::new();
     let c_hGraphExec = args::value::<
         u64,
     >(object_hGraphExec, "hGraphExec", &runtime::cudaGraphExec_t)?;
@@ -4041,13 +4189,21 @@ pub(crate) fn cudaGraphExecMemsetNodeSetParams<'py>(
         "pNodeParams",
         &runtime::cudaMemsetParams,
     )?;
+    args::keep(object_pNodeParams, &arena)?;
     let function: unsafe extern "system" fn(u64, u64, *mut c_void) -> i32 = call
         .symbol(slots::cudaGraphExecMemsetNodeSetParams)?;
-    returned0(
-        py,
-        &runtime::cudaError,
-        unsafe { released(py, || function(c_hGraphExec, c_node, c_pNodeParams.cast())) },
-    )
+    let status = unsafe {
+        released(py, || function(c_hGraphExec, c_node, c_pNodeParams.cast()))
+    };
+    if status == 0 {
+        handle_keepalive::hold(
+            &runtime::cudaGraphExec_t,
+            c_hGraphExec as u64,
+            None,
+            arena,
+        );
+    }
+    returned0(py, &runtime::cudaError, status)
 }
 
 pub(crate) fn cudaGraphExecUpdate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
@@ -4119,19 +4275,21 @@ pub(crate) fn cudaGraphExternalSemaphoresSignalNodeSetParams<'py>(
     let ([object_hNode, object_nodeParams], []) = call
         .bind("cudaGraphExternalSemaphoresSignalNodeSetParams", "hNode nodeParams")?;
     let py = call.py();
+    let arena = CallArena::new();
     let c_hNode = args::value::<u64>(object_hNode, "hNode", &runtime::cudaGraphNode_t)?;
     let c_nodeParams = args::optional_record(
         object_nodeParams,
         "nodeParams",
         &runtime::cudaExternalSemaphoreSignalNodeParams,
     )?;
+    args::keep(object_nodeParams, &arena)?;
     let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
         .symbol(slots::cudaGraphExternalSemaphoresSignalNodeSetParams)?;
-    returned0(
-        py,
-        &runtime::cudaError,
-        unsafe { released(py, || function(c_hNode, c_nodeParams.cast())) },
-    )
+    let status = unsafe { released(py, || function(c_hNode, c_nodeParams.cast())) };
+    if status == 0 {
+        handle_keepalive::hold(&runtime::cudaGraphNode_t, c_hNode as u64, None, arena);
+    }
+    returned0(py, &runtime::cudaError, status)
 }
 
 pub(crate) fn cudaGraphExternalSemaphoresWaitNodeGetParams<'py>(
@@ -4165,19 +4323,21 @@ pub(crate) fn cudaGraphExternalSemaphoresWaitNodeSetParams<'py>(
     let ([object_hNode, object_nodeParams], []) = call
         .bind("cudaGraphExternalSemaphoresWaitNodeSetParams", "hNode nodeParams")?;
     let py = call.py();
+    let arena = CallArena::new();
     let c_hNode = args::value::<u64>(object_hNode, "hNode", &runtime::cudaGraphNode_t)?;
     let c_nodeParams = args::optional_record(
         object_nodeParams,
         "nodeParams",
         &runtime::cudaExternalSemaphoreWaitNodeParams,
     )?;
+    args::keep(object_nodeParams, &arena)?;
     let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
         .symbol(slots::cudaGraphExternalSemaphoresWaitNodeSetParams)?;
-    returned0(
-        py,
-        &runtime::cudaError,
-        unsafe { released(py, || function(c_hNode, c_nodeParams.cast())) },
-    )
+    let status = unsafe { released(py, || function(c_hNode, c_nodeParams.cast())) };
+    if status == 0 {
+        handle_keepalive::hold(&runtime::cudaGraphNode_t, c_hNode as u64, None, arena);
+    }
+    returned0(py, &runtime::cudaError, status)
 }
 
 pub(crate) fn cudaGraphGetEdges_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
@@ -4416,19 +4576,21 @@ pub(crate) fn cudaGraphHostNodeSetParams<'py>(call: Call<'_, 'py>) -> Returned<'
     let ([object_node, object_pNodeParams], []) = call
         .bind("cudaGraphHostNodeSetParams", "node pNodeParams")?;
     let py = call.py();
+    let arena = CallArena::new();
     let c_node = args::value::<u64>(object_node, "node", &runtime::cudaGraphNode_t)?;
     let c_pNodeParams = args::optional_record(
         object_pNodeParams,
         "pNodeParams",
         &runtime::cudaHostNodeParams,
     )?;
+    args::keep(object_pNodeParams, &arena)?;
     let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
         .symbol(slots::cudaGraphHostNodeSetParams)?;
-    returned0(
-        py,
-        &runtime::cudaError,
-        unsafe { released(py, || function(c_node, c_pNodeParams.cast())) },
-    )
+    let status = unsafe { released(py, || function(c_node, c_pNodeParams.cast())) };
+    if status == 0 {
+        handle_keepalive::hold(&runtime::cudaGraphNode_t, c_node as u64, None, arena);
+    }
+    returned0(py, &runtime::cudaError, status)
 }
 
 pub(crate) fn cudaGraphInstantiate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
@@ -4443,6 +4605,15 @@ pub(crate) fn cudaGraphInstantiate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let status = unsafe {
         released(py, || function((&raw mut c_pGraphExec).cast(), c_graph, c_flags))
     };
+    if status == 0 {
+        handle_keepalive::made(&runtime::cudaGraphExec_t, c_pGraphExec as u64);
+        handle_keepalive::share(
+            &runtime::cudaGraph_t,
+            c_graph as u64,
+            &runtime::cudaGraphExec_t,
+            c_pGraphExec as u64,
+        );
+    }
     returned(
         py,
         &runtime::cudaError,
@@ -4466,6 +4637,15 @@ pub(crate) fn cudaGraphInstantiateWithFlags<'py>(call: Call<'_, 'py>) -> Returne
     let status = unsafe {
         released(py, || function((&raw mut c_pGraphExec).cast(), c_graph, c_flags))
     };
+    if status == 0 {
+        handle_keepalive::made(&runtime::cudaGraphExec_t, c_pGraphExec as u64);
+        handle_keepalive::share(
+            &runtime::cudaGraph_t,
+            c_graph as u64,
+            &runtime::cudaGraphExec_t,
+            c_pGraphExec as u64,
+        );
+    }
     returned(
         py,
         &runtime::cudaError,
@@ -4500,6 +4680,15 @@ pub(crate) fn cudaGraphInstantiateWithParams<'py>(call: Call<'_, 'py>) -> Return
             ),
         )
     };
+    if status == 0 {
+        handle_keepalive::made(&runtime::cudaGraphExec_t, c_pGraphExec as u64);
+        handle_keepalive::share(
+            &runtime::cudaGraph_t,
+            c_graph as u64,
+            &runtime::cudaGraphExec_t,
+            c_pGraphExec as u64,
+        );
+    }
     returned(
         py,
         &runtime::cudaError,
@@ -4614,19 +4803,21 @@ pub(crate) fn cudaGraphMemcpyNodeSetParams<'py>(call: Call<'_, 'py>) -> Returned
     let ([object_node, object_pNodeParams], []) = call
         .bind("cudaGraphMemcpyNodeSetParams", "node pNodeParams")?;
     let py = call.py();
+    let arena = CallArena::new();
     let c_node = args::value::<u64>(object_node, "node", &runtime::cudaGraphNode_t)?;
     let c_pNodeParams = args::optional_record(
         object_pNodeParams,
         "pNodeParams",
         &runtime::cudaMemcpy3DParms,
     )?;
+    args::keep(object_pNodeParams, &arena)?;
     let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
         .symbol(slots::cudaGraphMemcpyNodeSetParams)?;
-    returned0(
-        py,
-        &runtime::cudaError,
-        unsafe { released(py, || function(c_node, c_pNodeParams.cast())) },
-    )
+    let status = unsafe { released(py, || function(c_node, c_pNodeParams.cast())) };
+    if status == 0 {
+        handle_keepalive::hold(&runtime::cudaGraphNode_t, c_node as u64, None, arena);
+    }
+    returned0(py, &runtime::cudaError, status)
 }
 
 pub(crate) fn cudaGraphMemcpyNodeSetParams1D<'py>(call: Call<'_, 'py>) -> Returned<'py> {
@@ -4639,6 +4830,8 @@ pub(crate) fn cudaGraphMemcpyNodeSetParams1D<'py>(call: Call<'_, 'py>) -> Return
     let c_kind = args::enumeration(object_kind, "kind", &runtime::cudaMemcpyKind)?;
     let c_dst = args::pointer(object_dst, &arena)?;
     let c_src = args::pointer(object_src, &arena)?;
+    args::keep(object_dst, &arena)?;
+    args::keep(object_src, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         *mut c_void,
@@ -4646,16 +4839,13 @@ pub(crate) fn cudaGraphMemcpyNodeSetParams1D<'py>(call: Call<'_, 'py>) -> Return
         u64,
         i32,
     ) -> i32 = call.symbol(slots::cudaGraphMemcpyNodeSetParams1D)?;
-    returned0(
-        py,
-        &runtime::cudaError,
-        unsafe {
-            released(
-                py,
-                || function(c_node, c_dst.cast(), c_src.cast(), c_count, c_kind),
-            )
-        },
-    )
+    let status = unsafe {
+        released(py, || function(c_node, c_dst.cast(), c_src.cast(), c_count, c_kind))
+    };
+    if status == 0 {
+        handle_keepalive::hold(&runtime::cudaGraphNode_t, c_node as u64, None, arena);
+    }
+    returned0(py, &runtime::cudaError, status)
 }
 
 pub(crate) fn cudaGraphMemcpyNodeSetParamsFromSymbol<'py>(
@@ -4683,6 +4873,7 @@ pub(crate) fn cudaGraphMemcpyNodeSetParamsFromSymbol<'py>(
     let c_kind = args::enumeration(object_kind, "kind", &runtime::cudaMemcpyKind)?;
     let c_dst = args::pointer(object_dst, &arena)?;
     let c_symbol = args::pointer(object_symbol, &arena)?;
+    args::keep(object_dst, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         *mut c_void,
@@ -4691,23 +4882,16 @@ pub(crate) fn cudaGraphMemcpyNodeSetParamsFromSymbol<'py>(
         u64,
         i32,
     ) -> i32 = call.symbol(slots::cudaGraphMemcpyNodeSetParamsFromSymbol)?;
-    returned0(
-        py,
-        &runtime::cudaError,
-        unsafe {
-            released(
-                py,
-                || function(
-                    c_node,
-                    c_dst.cast(),
-                    c_symbol.cast(),
-                    c_count,
-                    c_offset,
-                    c_kind,
-                ),
-            )
-        },
-    )
+    let status = unsafe {
+        released(
+            py,
+            || function(c_node, c_dst.cast(), c_symbol.cast(), c_count, c_offset, c_kind),
+        )
+    };
+    if status == 0 {
+        handle_keepalive::hold(&runtime::cudaGraphNode_t, c_node as u64, None, arena);
+    }
+    returned0(py, &runtime::cudaError, status)
 }
 
 pub(crate) fn cudaGraphMemcpyNodeSetParamsToSymbol<'py>(
@@ -4735,6 +4919,7 @@ pub(crate) fn cudaGraphMemcpyNodeSetParamsToSymbol<'py>(
     let c_kind = args::enumeration(object_kind, "kind", &runtime::cudaMemcpyKind)?;
     let c_symbol = args::pointer(object_symbol, &arena)?;
     let c_src = args::pointer(object_src, &arena)?;
+    args::keep(object_src, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         *mut c_void,
@@ -4743,23 +4928,16 @@ pub(crate) fn cudaGraphMemcpyNodeSetParamsToSymbol<'py>(
         u64,
         i32,
     ) -> i32 = call.symbol(slots::cudaGraphMemcpyNodeSetParamsToSymbol)?;
-    returned0(
-        py,
-        &runtime::cudaError,
-        unsafe {
-            released(
-                py,
-                || function(
-                    c_node,
-                    c_symbol.cast(),
-                    c_src.cast(),
-                    c_count,
-                    c_offset,
-                    c_kind,
-                ),
-            )
-        },
-    )
+    let status = unsafe {
+        released(
+            py,
+            || function(c_node, c_symbol.cast(), c_src.cast(), c_count, c_offset, c_kind),
+        )
+    };
+    if status == 0 {
+        handle_keepalive::hold(&runtime::cudaGraphNode_t, c_node as u64, None, arena);
+    }
+    returned0(py, &runtime::cudaError, status)
 }
 
 pub(crate) fn cudaGraphMemsetNodeGetParams<'py>(call: Call<'_, 'py>) -> Returned<'py> {
@@ -4788,19 +4966,21 @@ pub(crate) fn cudaGraphMemsetNodeSetParams<'py>(call: Call<'_, 'py>) -> Returned
     let ([object_node, object_pNodeParams], []) = call
         .bind("cudaGraphMemsetNodeSetParams", "node pNodeParams")?;
     let py = call.py();
+    let arena = CallArena::new();
     let c_node = args::value::<u64>(object_node, "node", &runtime::cudaGraphNode_t)?;
     let c_pNodeParams = args::optional_record(
         object_pNodeParams,
         "pNodeParams",
         &runtime::cudaMemsetParams,
     )?;
+    args::keep(object_pNodeParams, &arena)?;
     let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
         .symbol(slots::cudaGraphMemsetNodeSetParams)?;
-    returned0(
-        py,
-        &runtime::cudaError,
-        unsafe { released(py, || function(c_node, c_pNodeParams.cast())) },
-    )
+    let status = unsafe { released(py, || function(c_node, c_pNodeParams.cast())) };
+    if status == 0 {
+        handle_keepalive::hold(&runtime::cudaGraphNode_t, c_node as u64, None, arena);
+    }
+    returned0(py, &runtime::cudaError, status)
 }
 
 pub(crate) fn cudaGraphNodeFindInClone<'py>(call: Call<'_, 'py>) -> Returned<'py> {
@@ -6546,10 +6726,17 @@ pub(crate) fn cudaLogsRegisterCallback<'py>(call: Call<'_, 'py>) -> Returned<'py
         )
     };
     if status == 0 {
-        c_callbackFunc.kept(&arena);
-        handle_keepalive::attach(
+        handle_keepalive::made(
             &runtime13::cudaLogsCallbackHandle,
             c_callback_out as u64,
+        );
+    }
+    if status == 0 {
+        c_callbackFunc.kept(&arena);
+        handle_keepalive::hold(
+            &runtime13::cudaLogsCallbackHandle,
+            c_callback_out as u64,
+            None,
             arena,
         );
     }
@@ -9382,6 +9569,9 @@ pub(crate) fn cudaStreamCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let function: unsafe extern "system" fn(*mut c_void) -> i32 = call
         .symbol(slots::cudaStreamCreate)?;
     let status = unsafe { released(py, || function((&raw mut c_pStream).cast())) };
+    if status == 0 {
+        handle_keepalive::made(&runtime::cudaStream_t, c_pStream as u64);
+    }
     returned(
         py,
         &runtime::cudaError,
@@ -9401,6 +9591,9 @@ pub(crate) fn cudaStreamCreateWithFlags<'py>(call: Call<'_, 'py>) -> Returned<'p
     let status = unsafe {
         released(py, || function((&raw mut c_pStream).cast(), c_flags))
     };
+    if status == 0 {
+        handle_keepalive::made(&runtime::cudaStream_t, c_pStream as u64);
+    }
     returned(
         py,
         &runtime::cudaError,
@@ -9422,6 +9615,9 @@ pub(crate) fn cudaStreamCreateWithPriority<'py>(call: Call<'_, 'py>) -> Returned
     let status = unsafe {
         released(py, || function((&raw mut c_pStream).cast(), c_flags, c_priority))
     };
+    if status == 0 {
+        handle_keepalive::made(&runtime::cudaStream_t, c_pStream as u64);
+    }
     returned(
         py,
         &runtime::cudaError,
@@ -9437,7 +9633,10 @@ pub(crate) fn cudaStreamDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
     let function: unsafe extern "system" fn(u64) -> i32 = call
         .symbol(slots::cudaStreamDestroy)?;
-    returned0(py, &runtime::cudaError, unsafe { released(py, || function(c_stream)) })
+    let detached = handle_keepalive::detach(&runtime::cudaStream_t, c_stream as u64);
+    let status = unsafe { released(py, || function(c_stream)) };
+    detached.finish(status == 0);
+    returned0(py, &runtime::cudaError, status)
 }
 
 pub(crate) fn cudaStreamEndCapture<'py>(call: Call<'_, 'py>) -> Returned<'py> {
@@ -9450,6 +9649,9 @@ pub(crate) fn cudaStreamEndCapture<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let status = unsafe {
         released(py, || function(c_stream, (&raw mut c_pGraph).cast()))
     };
+    if status == 0 {
+        handle_keepalive::made(&runtime::cudaGraph_t, c_pGraph as u64);
+    }
     returned(
         py,
         &runtime::cudaError,

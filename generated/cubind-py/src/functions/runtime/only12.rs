@@ -28,17 +28,30 @@ pub(crate) fn cudaChooseDevice<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 pub(crate) fn cudaCreateSurfaceObject<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_pResDesc], []) = call.bind("cudaCreateSurfaceObject", "pResDesc")?;
     let py = call.py();
+    let arena = CallArena::new();
     let mut c_pSurfObject: u64 = 0;
     let c_pResDesc = args::optional_record(
         object_pResDesc,
         "pResDesc",
         &runtime12::cudaResourceDesc,
     )?;
+    args::keep(object_pResDesc, &arena)?;
     let function: unsafe extern "system" fn(*mut c_void, *mut c_void) -> i32 = call
         .symbol(slots::cudaCreateSurfaceObject)?;
     let status = unsafe {
         released(py, || function((&raw mut c_pSurfObject).cast(), c_pResDesc.cast()))
     };
+    if status == 0 {
+        handle_keepalive::made(&runtime::cudaSurfaceObject_t, c_pSurfObject as u64);
+    }
+    if status == 0 {
+        handle_keepalive::hold(
+            &runtime::cudaSurfaceObject_t,
+            c_pSurfObject as u64,
+            None,
+            arena,
+        );
+    }
     returned(
         py,
         &runtime::cudaError,
@@ -57,6 +70,7 @@ pub(crate) fn cudaCreateTextureObject<'py>(call: Call<'_, 'py>) -> Returned<'py>
     let ([object_pResDesc, object_pTexDesc, object_pResViewDesc], []) = call
         .bind("cudaCreateTextureObject", "pResDesc pTexDesc pResViewDesc")?;
     let py = call.py();
+    let arena = CallArena::new();
     let mut c_pTexObject: u64 = 0;
     let c_pResDesc = args::optional_record(
         object_pResDesc,
@@ -73,6 +87,7 @@ pub(crate) fn cudaCreateTextureObject<'py>(call: Call<'_, 'py>) -> Returned<'py>
         "pResViewDesc",
         &runtime12::cudaResourceViewDesc,
     )?;
+    args::keep(object_pResDesc, &arena)?;
     let function: unsafe extern "system" fn(
         *mut c_void,
         *mut c_void,
@@ -90,6 +105,17 @@ pub(crate) fn cudaCreateTextureObject<'py>(call: Call<'_, 'py>) -> Returned<'py>
             ),
         )
     };
+    if status == 0 {
+        handle_keepalive::made(&runtime::cudaTextureObject_t, c_pTexObject as u64);
+    }
+    if status == 0 {
+        handle_keepalive::hold(
+            &runtime::cudaTextureObject_t,
+            c_pTexObject as u64,
+            None,
+            arena,
+        );
+    }
     returned(
         py,
         &runtime::cudaError,
@@ -379,6 +405,7 @@ pub(crate) fn cudaGraphAddMemAllocNode<'py>(call: Call<'_, 'py>) -> Returned<'py
         "nodeParams",
         &runtime12::cudaMemAllocNodeParams,
     )?;
+    args::keep(object_nodeParams, &arena)?;
     let function: unsafe extern "system" fn(
         *mut c_void,
         u64,
@@ -398,6 +425,9 @@ pub(crate) fn cudaGraphAddMemAllocNode<'py>(call: Call<'_, 'py>) -> Returned<'py
             ),
         )
     };
+    if status == 0 {
+        handle_keepalive::hold(&runtime::cudaGraph_t, c_graph as u64, None, arena);
+    }
     returned(
         py,
         &runtime::cudaError,
@@ -435,6 +465,7 @@ pub(crate) fn cudaGraphAddNode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         "nodeParams",
         &runtime12::cudaGraphNodeParams,
     )?;
+    args::keep(object_nodeParams, &arena)?;
     let function: unsafe extern "system" fn(
         *mut c_void,
         u64,
@@ -454,6 +485,9 @@ pub(crate) fn cudaGraphAddNode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
             ),
         )
     };
+    if status == 0 {
+        handle_keepalive::hold(&runtime::cudaGraph_t, c_graph as u64, None, arena);
+    }
     returned(
         py,
         &runtime::cudaError,
@@ -469,6 +503,7 @@ pub(crate) fn cudaGraphExecNodeSetParams<'py>(call: Call<'_, 'py>) -> Returned<'
     let ([object_graphExec, object_node, object_nodeParams], []) = call
         .bind("cudaGraphExecNodeSetParams", "graphExec node nodeParams")?;
     let py = call.py();
+    let arena = CallArena::new();
     let c_graphExec = args::value::<
         u64,
     >(object_graphExec, "graphExec", &runtime::cudaGraphExec_t)?;
@@ -478,13 +513,21 @@ pub(crate) fn cudaGraphExecNodeSetParams<'py>(call: Call<'_, 'py>) -> Returned<'
         "nodeParams",
         &runtime12::cudaGraphNodeParams,
     )?;
+    args::keep(object_nodeParams, &arena)?;
     let function: unsafe extern "system" fn(u64, u64, *mut c_void) -> i32 = call
         .symbol(slots::cudaGraphExecNodeSetParams)?;
-    returned0(
-        py,
-        &runtime::cudaError,
-        unsafe { released(py, || function(c_graphExec, c_node, c_nodeParams.cast())) },
-    )
+    let status = unsafe {
+        released(py, || function(c_graphExec, c_node, c_nodeParams.cast()))
+    };
+    if status == 0 {
+        handle_keepalive::hold(
+            &runtime::cudaGraphExec_t,
+            c_graphExec as u64,
+            None,
+            arena,
+        );
+    }
+    returned0(py, &runtime::cudaError, status)
 }
 
 pub(crate) fn cudaGraphGetEdges<'py>(call: Call<'_, 'py>) -> Returned<'py> {
@@ -616,6 +659,7 @@ pub(crate) fn cudaGraphKernelNodeSetAttribute<'py>(
     let ([object_hNode, object_attr, object_value], []) = call
         .bind("cudaGraphKernelNodeSetAttribute", "hNode attr value")?;
     let py = call.py();
+    let arena = CallArena::new();
     let c_hNode = args::value::<u64>(object_hNode, "hNode", &runtime::cudaGraphNode_t)?;
     let c_attr = args::enumeration(
         object_attr,
@@ -627,13 +671,14 @@ pub(crate) fn cudaGraphKernelNodeSetAttribute<'py>(
         "value",
         &runtime12::cudaLaunchAttributeValue,
     )?;
+    args::keep(object_value, &arena)?;
     let function: unsafe extern "system" fn(u64, i32, *mut c_void) -> i32 = call
         .symbol(slots::cudaGraphKernelNodeSetAttribute)?;
-    returned0(
-        py,
-        &runtime::cudaError,
-        unsafe { released(py, || function(c_hNode, c_attr, c_value.cast())) },
-    )
+    let status = unsafe { released(py, || function(c_hNode, c_attr, c_value.cast())) };
+    if status == 0 {
+        handle_keepalive::hold(&runtime::cudaGraphNode_t, c_hNode as u64, None, arena);
+    }
+    returned0(py, &runtime::cudaError, status)
 }
 
 pub(crate) fn cudaGraphMemAllocNodeGetParams<'py>(call: Call<'_, 'py>) -> Returned<'py> {
@@ -783,19 +828,21 @@ pub(crate) fn cudaGraphNodeSetParams<'py>(call: Call<'_, 'py>) -> Returned<'py> 
     let ([object_node, object_nodeParams], []) = call
         .bind("cudaGraphNodeSetParams", "node nodeParams")?;
     let py = call.py();
+    let arena = CallArena::new();
     let c_node = args::value::<u64>(object_node, "node", &runtime::cudaGraphNode_t)?;
     let c_nodeParams = args::optional_record(
         object_nodeParams,
         "nodeParams",
         &runtime12::cudaGraphNodeParams,
     )?;
+    args::keep(object_nodeParams, &arena)?;
     let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
         .symbol(slots::cudaGraphNodeSetParams)?;
-    returned0(
-        py,
-        &runtime::cudaError,
-        unsafe { released(py, || function(c_node, c_nodeParams.cast())) },
-    )
+    let status = unsafe { released(py, || function(c_node, c_nodeParams.cast())) };
+    if status == 0 {
+        handle_keepalive::hold(&runtime::cudaGraphNode_t, c_node as u64, None, arena);
+    }
+    returned0(py, &runtime::cudaError, status)
 }
 
 pub(crate) fn cudaGraphRemoveDependencies<'py>(call: Call<'_, 'py>) -> Returned<'py> {
@@ -837,17 +884,30 @@ pub(crate) fn cudaImportExternalMemory<'py>(call: Call<'_, 'py>) -> Returned<'py
     let ([object_memHandleDesc], []) = call
         .bind("cudaImportExternalMemory", "memHandleDesc")?;
     let py = call.py();
+    let arena = CallArena::new();
     let mut c_extMem_out: u64 = 0;
     let c_memHandleDesc = args::optional_record(
         object_memHandleDesc,
         "memHandleDesc",
         &runtime12::cudaExternalMemoryHandleDesc,
     )?;
+    args::keep(object_memHandleDesc, &arena)?;
     let function: unsafe extern "system" fn(*mut c_void, *mut c_void) -> i32 = call
         .symbol(slots::cudaImportExternalMemory)?;
     let status = unsafe {
         released(py, || function((&raw mut c_extMem_out).cast(), c_memHandleDesc.cast()))
     };
+    if status == 0 {
+        handle_keepalive::made(&runtime::cudaExternalMemory_t, c_extMem_out as u64);
+    }
+    if status == 0 {
+        handle_keepalive::hold(
+            &runtime::cudaExternalMemory_t,
+            c_extMem_out as u64,
+            None,
+            arena,
+        );
+    }
     returned(
         py,
         &runtime::cudaError,
@@ -866,17 +926,30 @@ pub(crate) fn cudaImportExternalSemaphore<'py>(call: Call<'_, 'py>) -> Returned<
     let ([object_semHandleDesc], []) = call
         .bind("cudaImportExternalSemaphore", "semHandleDesc")?;
     let py = call.py();
+    let arena = CallArena::new();
     let mut c_extSem_out: u64 = 0;
     let c_semHandleDesc = args::optional_record(
         object_semHandleDesc,
         "semHandleDesc",
         &runtime12::cudaExternalSemaphoreHandleDesc,
     )?;
+    args::keep(object_semHandleDesc, &arena)?;
     let function: unsafe extern "system" fn(*mut c_void, *mut c_void) -> i32 = call
         .symbol(slots::cudaImportExternalSemaphore)?;
     let status = unsafe {
         released(py, || function((&raw mut c_extSem_out).cast(), c_semHandleDesc.cast()))
     };
+    if status == 0 {
+        handle_keepalive::made(&runtime::cudaExternalSemaphore_t, c_extSem_out as u64);
+    }
+    if status == 0 {
+        handle_keepalive::hold(
+            &runtime::cudaExternalSemaphore_t,
+            c_extSem_out as u64,
+            None,
+            arena,
+        );
+    }
     returned(
         py,
         &runtime::cudaError,
@@ -1471,6 +1544,7 @@ pub(crate) fn cudaStreamSetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> 
     let ([object_hStream, object_attr, object_value], []) = call
         .bind("cudaStreamSetAttribute", "hStream attr value")?;
     let py = call.py();
+    let arena = CallArena::new();
     let c_hStream = args::value::<
         u64,
     >(object_hStream, "hStream", &runtime::cudaStream_t)?;
@@ -1484,13 +1558,19 @@ pub(crate) fn cudaStreamSetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> 
         "value",
         &runtime12::cudaLaunchAttributeValue,
     )?;
+    args::keep(object_value, &arena)?;
     let function: unsafe extern "system" fn(u64, i32, *mut c_void) -> i32 = call
         .symbol(slots::cudaStreamSetAttribute)?;
-    returned0(
-        py,
-        &runtime::cudaError,
-        unsafe { released(py, || function(c_hStream, c_attr, c_value.cast())) },
-    )
+    let status = unsafe { released(py, || function(c_hStream, c_attr, c_value.cast())) };
+    if status == 0 {
+        handle_keepalive::hold(
+            &runtime::cudaStream_t,
+            c_hStream as u64,
+            Some(("cudaStreamSetAttribute", 0)),
+            arena,
+        );
+    }
+    returned0(py, &runtime::cudaError, status)
 }
 
 pub(crate) fn cudaStreamUpdateCaptureDependencies<'py>(
