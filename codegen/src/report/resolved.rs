@@ -147,8 +147,6 @@ mod tests {
             python_optional: false,
             retained: false,
             accepts_scalar: false,
-            function: false,
-            gpu_accessible: false,
             truncate_to_count: false,
             count_unread: None,
             text: false,
