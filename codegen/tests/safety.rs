@@ -53,7 +53,11 @@ const SAMPLE: &[(&str, &str, &[&str])] = &[
     ("driver", "cuUserObjectCreate", &["`destroy` is called with `ptr` once", "on a driver thread", "nor call CUDA"]),
     ("driver", "cuGraphAddHostNode", &["in `nodeParams` are valid as long as `hGraph`, or a copy of it, exists"]),
     ("driver", "cuGraphAddKernelNode", &["in `nodeParams` are valid during the call, which copies what it needs"]),
-    ("driver", "cuGraphKernelNodeGetParams", &["`nodeParams` points to memory of the library", "`hNode` exists"]),
+    (
+        "driver",
+        "cuGraphKernelNodeGetParams",
+        &["`nodeParams` points to memory of the library", "until `hNode` is destroyed or set again"],
+    ),
     ("driver", "cuGraphGetNodes", &["`hGraph`: a live handle"]),
     ("driver", "cuGraphGetEdges", &["`hGraph`: a live handle"]),
     ("driver", "cuStreamGetCaptureInfo", &["`dependencies_out`, `edgeData_out`", "until the next call with `hStream`"]),
@@ -78,11 +82,15 @@ const SAMPLE: &[(&str, &str, &[&str])] = &[
         "cudaMemcpyAsync",
         &["`dst`, `src`: valid memory of `count` bytes, until this call completes on `stream`"],
     ),
-    ("runtime", "cudaFree", &["`devPtr`: from the matching allocation", "all uses complete before this call"]),
+    (
+        "runtime",
+        "cudaFree",
+        &["`devPtr`: from the matching allocation", "all uses, by work in streams too, complete before this call"],
+    ),
     ("runtime", "cudaDeviceReset", &["Nothing in the process uses objects of the device's primary context"]),
     ("driver", "cuGraphLaunch", &["All that `hGraphExec` runs is valid", "until this call completes on `hStream`"]),
     ("driver", "cuStreamDestroy", &["`hStream`: a live handle", "No thread uses `hStream`"]),
-    ("driver", "cuStreamSynchronize", &["`hStream`: a live handle."]),
+    ("driver", "cuStreamSynchronize", &["`hStream`: a live handle, or a default stream (NULL is one)."]),
     (
         "cublas",
         "cublasSgemm",
@@ -95,6 +103,59 @@ const SAMPLE: &[(&str, &str, &[&str])] = &[
     ),
     ("cusparse", "cusparseCreateCsr", &["`csrRowOffsets`, `csrColInd`, `csrValues`", "as long as `spMatDescr` exists"]),
     ("cutensor", "cutensorCreateContraction", &["`modeA`: at least as long as `descA` needs"]),
+    // A second audit's, which found fifteen of forty wanting.
+    (
+        "driver",
+        "cuMemAddressFree",
+        &["all uses, by work in streams too, complete", "`size` is that of the reservation"],
+    ),
+    ("driver", "cuMemFreeAsync", &["all uses come before this call in the order of `hStream`"]),
+    ("driver", "cuStreamBeginCapture", &["texture or surface reference"]),
+    ("driver", "cuGraphicsMapResources", &["does not use the resources until they are unmapped"]),
+    ("runtime", "cudaMemDiscardBatchAsync", &["Nothing reads, writes or prefetches the ranges at the same time"]),
+    ("driver", "cuMemsetD2D32Async", &["`hStream`: a live handle, or a default stream (NULL is one)"]),
+    (
+        "nccl",
+        "ncclGatherConfig",
+        &["`stream`: a live handle, or a default stream", "`comm`: a live handle that no other thread"],
+    ),
+    (
+        "runtime",
+        "cudaGraphNodeSetEnabled",
+        &["`hGraphExec`, `hNode`: live handles that no other thread uses", "updates"],
+    ),
+    ("driver", "cuModuleGetGlobal", &["`dptr` points to memory of the library, valid as long as `hmod` exists"]),
+    (
+        "cublas",
+        "cublasGemmEx",
+        &["as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s"],
+    ),
+    ("cufft", "cufftXtExecDescriptorC2C", &["`input`, `output`: live handles", "descriptors from `cufftXtMalloc`"]),
+    (
+        "cudnn",
+        "cudnnSetRNNDescriptor_v8",
+        &["`dropoutDesc` and what it refers to are used after the call, until `rnnDesc`"],
+    ),
+    ("driver", "cuLaunchCooperativeKernelMultiDevice", &["one address for each parameter of the kernel"]),
+    ("cudnn", "cudnnGetFusedOpsConstParamPackAttribute", &["`param`: what `paramLabel` asks for"]),
+    // Files that are read, handles that may be NULL, arrays that may be kept.
+    ("driver", "cuModuleLoad", &["`fname`: a whole file", "does not check what is in it"]),
+    ("nvjitlink", "nvJitLinkAddFile", &["`fileName`: a whole file"]),
+    ("nvtiff", "nvtiffStreamOpenFromFile", &["`fname`: a whole file"]),
+    ("cutensor", "cutensorHandleReadPlanCacheFromFile", &["`filename`: a whole file"]),
+    ("nvrtc", "nvrtcCompileProgram", &["precompiled header"]),
+    ("nccl", "ncclCommGrow", &["`comm`: a live handle that no other thread uses during the call, or NULL"]),
+    (
+        "cudnn",
+        "cudnnRNNForward",
+        &["`hDesc`, `cDesc`: live handles that no other thread uses during the call, or NULL"],
+    ),
+    ("nvtiff", "nvtiffDecodeParamsSetRegions", &["`regions` and what it refers to are used after the call"]),
+    // What NVIDIA's documentation calls undefined.
+    ("runtime", "cudaMemcpy", &["`kind` says truly where `dst` and `src` are"]),
+    ("driver", "cuIpcOpenMemHandle", &["does not free it before"]),
+    ("driver", "cuCtxFromGreenCtx", &["never destroyed"]),
+    ("driver", "cuImportExternalMemory", &["A file descriptor in `memHandleDesc` belongs to the driver"]),
     ("nvml", "nvmlShutdown", &["No thread uses what the library has returned"]),
 ];
 
@@ -109,4 +170,24 @@ fn the_documentation_tells_what_callers_promise() {
         silent.extend(missing.map(|phrase| format!("{function} does not say {phrase:?}, but:\n{section}\n")));
     }
     assert!(silent.is_empty(), "{}", silent.join("\n"));
+}
+
+/// Who reads the layers above meets the promises there, and in `owned` only those that are left.
+#[test]
+fn the_layers_above_tell_it_themselves() {
+    let read = |path: &str| fs::read_to_string(root().join("generated/cubind/src/shared").join(path)).unwrap();
+    let docs = |text: &str, name: &str| {
+        let (before, _) = text.split_once(&format!("fn {name}(")).unwrap_or_else(|| panic!("no {name}"));
+        let lines: Vec<&str> = before.lines().rev().skip(1).take_while(|line| line.trim().starts_with("///")).collect();
+        lines.join("\n")
+    };
+    let (checked, owned) = (read("checked/driver.rs"), read("owned/driver.rs"));
+    let launch = docs(&checked, "cuLaunchKernel");
+    assert!(launch.contains("# Safety") && launch.contains("`f`: a live handle."), "{launch}");
+    assert!(launch.contains("one address for each parameter of the kernel"), "{launch}");
+    let run = docs(&owned, "cuGraphLaunch");
+    assert!(run.contains("All that `hGraphExec` runs is valid") && !run.contains("a live handle"), "{run}");
+    // With `CU_EVENT_RECORD_EXTERNAL` a graph keeps the event; a file of code is not checked.
+    assert!(docs(&owned, "cuEventRecordWithFlags").contains("What one of the handles keeps of another"));
+    assert!(docs(&owned, "cuModuleLoad").contains("`fname`: a whole file"));
 }

@@ -7,6 +7,10 @@
 
 /* Each thread sees its own calls: a test can run beside others, and a library's own threads do not disturb it. */
 static __thread struct cubind_echo_call last;
+/* A call that is not noted, and the one that is written to: &last, or that one. */
+static __thread struct cubind_echo_call unnoted;
+static __thread struct cubind_echo_call *current;
+static __thread const char *ignored;
 static __thread uint64_t seed;
 static __thread int chosen;
 static __thread int is_chosen;
@@ -34,6 +38,11 @@ EXPORTED void cubind_echo_reset(void)
 {
     memset(&last, 0, sizeof last);
     is_chosen = 0;
+}
+
+EXPORTED void cubind_echo_ignore(const char *symbol)
+{
+    ignored = symbol;
 }
 
 EXPORTED void cubind_echo_answers(int on)
@@ -66,15 +75,16 @@ static uint64_t mix(uint64_t value)
 
 void echo_begin(const char *symbol, const char *base, uint32_t count)
 {
-    last.symbol = symbol;
-    last.number++;
-    last.count = count;
+    current = ignored && !strcmp(symbol, ignored) ? &unnoted : &last;
+    current->symbol = symbol;
+    current->number++;
+    current->count = count;
     seed = hash(base);
 }
 
 void echo_argument(unsigned index, const void *value, size_t size)
 {
-    struct cubind_echo_argument *argument = &last.arguments[index];
+    struct cubind_echo_argument *argument = &current->arguments[index];
     argument->size = (uint32_t)size;
     argument->read = 0;
     argument->written = 0;
@@ -83,7 +93,7 @@ void echo_argument(unsigned index, const void *value, size_t size)
 
 int echo_result(int success)
 {
-    if (!is_chosen)
+    if (!is_chosen || current == &unnoted)
         return success;
     if (before) {
         before--;
@@ -95,7 +105,7 @@ int echo_result(int success)
 
 void echo_read(unsigned index, const void *memory, size_t size)
 {
-    struct cubind_echo_argument *argument = &last.arguments[index];
+    struct cubind_echo_argument *argument = &current->arguments[index];
     if (!memory)
         return;
     argument->read = (uint32_t)(size < ECHO_MEMORY ? size : ECHO_MEMORY);
@@ -110,7 +120,7 @@ void echo_read_string(unsigned index, const char *string)
 
 void echo_wrote(unsigned index, size_t size)
 {
-    last.arguments[index].written += (uint32_t)size;
+    current->arguments[index].written += (uint32_t)size;
 }
 
 static uint64_t word(unsigned index, unsigned element, size_t number)

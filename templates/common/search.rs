@@ -60,6 +60,49 @@ pub(crate) fn new_enough(
     Err(format!("it is an older version: it has no function {}", function.to_string_lossy()))
 }
 
+/// A file that could not be loaded.
+pub(crate) struct Failed<'a> {
+    pub(crate) path: &'a Path,
+    pub(crate) reason: &'a str,
+    /// Whether there is no such file.
+    pub(crate) is_absent: bool,
+}
+
+/// The most lines about files that are there, or that the system's loader searched for.
+const MOST: usize = 3;
+
+/// What was tried, in a few lines: a message lists no folder in which there is nothing on a line of its own.
+pub(crate) fn tried<'a>(failed: impl Iterator<Item = Failed<'a>>) -> Vec<String> {
+    let (absent, others): (Vec<Failed<'_>>, Vec<Failed<'_>>) = failed.partition(|failed| failed.is_absent);
+    let mut lines: Vec<String> = others.iter().take(MOST).map(|failed| attempt(failed.path, failed.reason)).collect();
+    if others.len() > MOST {
+        lines.push(format!("{} more files that cannot be loaded", others.len() - MOST));
+    }
+    match absent.as_slice() {
+        [] => {}
+        [only] => lines.push(attempt(only.path, only.reason)),
+        several => {
+            let mut roots: Vec<String> = Vec::new();
+            for root in several.iter().filter_map(|failed| failed.path.parent()?.parent()) {
+                let root = root.display().to_string();
+                if !roots.contains(&root) {
+                    roots.push(root);
+                }
+            }
+            lines.push(format!("{} paths below {}: no such file", several.len(), roots.join(", ")));
+        }
+    }
+    lines
+}
+
+/// A message from a heading and what follows it: one line behind the heading, several below it.
+pub(crate) fn listed(heading: &str, lines: &[String]) -> String {
+    match lines {
+        [only] => format!("{heading} {only}"),
+        several => several.iter().fold(heading.to_owned(), |text, line| text + "\n  " + line),
+    }
+}
+
 /// An attempt that failed, on one line.
 pub(crate) fn attempt(path: &Path, reason: &str) -> String {
     let path = path.display().to_string();
@@ -75,6 +118,23 @@ mod tests {
     fn a_path_is_printed_once() {
         assert_eq!(attempt(Path::new("libx.so"), "libx.so: no such file"), "libx.so: no such file");
         assert_eq!(attempt(Path::new("libx.so"), "no such file"), "libx.so: no such file");
+    }
+
+    #[test]
+    fn what_was_tried_takes_a_few_lines() {
+        let files = toolkit_files(&Toolkit { major: 13, folder: "" }, &["x.so.1", "x.so", "y.so"]);
+        let absent = files.iter().map(|path| Failed { path, reason: "no such file", is_absent: true });
+        let broken: Vec<PathBuf> = (0..5).map(|number| format!("/{number}/x.so").into()).collect();
+        let broken = broken.iter().map(|path| Failed { path, reason: "invalid ELF header", is_absent: false });
+        let lines = tried(absent.chain(broken));
+        assert_eq!(lines.len(), 5);
+        assert_eq!(lines[..1], ["/0/x.so: invalid ELF header"]);
+        assert_eq!(lines[3], "2 more files that cannot be loaded");
+        assert!(lines[4].starts_with(&format!("{} paths below ", files.len())), "{}", lines[4]);
+        #[cfg(unix)]
+        assert!(lines[4].ends_with("/usr/local/cuda-13, /usr/local/cuda: no such file"), "{}", lines[4]);
+        assert_eq!(listed("tried:", &lines[..1]), "tried: /0/x.so: invalid ELF header");
+        assert_eq!(listed("tried:", &lines[2..4]), "tried:\n  /2/x.so: invalid ELF header\n  2 more files that cannot be loaded");
     }
 
     #[cfg(unix)]

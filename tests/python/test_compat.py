@@ -235,7 +235,7 @@ except KeyError as error: print(repr(error))
 """
     assert compat(installed, "-c", code, cwd=None, **driver_environment) == "0 1\nTrue 0\nKeyError('cuInit')"
     code = "from cuda.bindings._internal import driver; driver._inspect_function_pointers()"
-    assert "DynamicLibNotFoundError: CUDA driver API is not found" in compat(installed, "-c", code)
+    assert "DynamicLibNotFoundError: the CUDA driver API was not found" in compat(installed, "-c", code)
 
 
 def capsules(module: str) -> dict[str, str]:
@@ -290,7 +290,7 @@ for name, signature in (("cuDeviceGetCount", b"CUresult (int *)"), ("cuMemFree",
     there = run("-c", code, str(DEFAULT), cwd=None, **driver_environment).stdout
     assert there.startswith("0\nFunctionNotFoundError function cuMemFree_v2 is not found"), there
     nothing = run("-c", code, str(DEFAULT)).stdout
-    assert nothing.count("DynamicLibNotFoundError CUDA driver API is not found") == 2, nothing
+    assert nothing.count("DynamicLibNotFoundError the CUDA driver API was not found") == 2, nothing
 
 
 @needs_theirs

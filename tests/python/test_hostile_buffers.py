@@ -110,3 +110,95 @@ def test_rows_need_no_padding_behind_the_last_and_none_need_nothing() -> None:
     called(lambda to: copy(to, 5, width=0), bytearray())
     with pytest.raises(RuntimeError, match=f"Buffer is too small: 8 < {2**64 - 1} "):
         copy(bytearray(8), 2**63, pitch=2**40)
+
+
+def test_a_value_is_as_large_as_the_size_that_is_passed_with_it() -> None:
+    from cubind import cublaslt, cusparselt, cutensor
+
+    tensor = cutensor.cutensorPlanPreferenceAttribute_t.CUTENSOR_PLAN_PREFERENCE_AUTOTUNE_MODE
+    lt = cublaslt.cublasLtMatmulDescAttributes_t.CUBLASLT_MATMUL_DESC_TRANSA
+    sparse = cusparselt.cusparseLtMatmulAlgAttribute_t.CUSPARSELT_MATMUL_ALG_CONFIG_ID
+    handle, algorithm = cusparselt.cusparseLtHandle_t(), cusparselt.cusparseLtMatmulAlgSelection_t()
+    calls: list[Callable[[Any], Any]] = [
+        lambda size: cublaslt.cublasLtMatmulDescSetAttribute(8, lt, 1, size),
+        lambda size: cutensor.cutensorPlanPreferenceSetAttribute(8, 8, tensor, 0, size),
+        lambda size: cusparselt.cusparseLtMatmulAlgSetAttribute(handle, algorithm, sparse, 1, size),
+    ]
+    for call in calls:
+        for size in (5, 8, 1 << 30, 2**64 - 1):
+            with pytest.raises(RuntimeError, match=f"Value is too small: 4 < {size} bytes"):
+                call(size)
+        called(call, 4)
+
+
+def test_host_memory_of_the_solvers_has_the_type_and_the_size_of_the_matrix() -> None:
+    import numpy
+    from cubind import cusolver
+
+    n = 4
+    good = {
+        "csrValA": numpy.ones(n), "csrRowPtrA": numpy.zeros(n + 1, "i4"), "csrColIndA": numpy.zeros(n, "i4"),
+        "b": numpy.ones(n), "x": numpy.zeros(n),
+    }
+
+    def solve(**changed: Any) -> Any:
+        values, rows, columns, b, x = (good | changed).values()
+        return cusolver.cusolverSpDcsrlsvluHost(8, n, n, 0, values, rows, columns, b, 0.0, 0, x)
+
+    for name, wrong in {
+        "csrValA": numpy.ones(n, "f4"), "csrRowPtrA": numpy.zeros(n + 1, "i8"), "csrColIndA": numpy.zeros(n, "f4"),
+        "b": numpy.ones(n, "c16"), "x": numpy.zeros(n, "i8"),
+    }.items():
+        with pytest.raises(TypeError, match=f"Argument '{name}' must be an array of"):
+            solve(**{name: wrong})
+    for name, array in good.items():
+        with pytest.raises(RuntimeError, match="Buffer is too small"):
+            solve(**{name: array[1:].copy()})
+    with pytest.raises(BufferError, match="must not be changed"):
+        solve(x=bytes(8 * n))
+    called(lambda x: solve(x=x), good["x"])
+
+
+def test_copies_of_vectors_and_matrices_have_their_rows() -> None:
+    """Elements and columns are apart; there need be nothing behind the last."""
+    from cubind import cublas
+
+    def vector(to: Any) -> Any:
+        return cublas.cublasGetVector(3, 4, DEVICE, 1, to, 5)
+
+    def matrix(to: Any) -> Any:
+        return cublas.cublasGetMatrix(2, 3, 8, DEVICE, 2, to, 7)
+
+    for call, needed in ((vector, 2 * 20 + 4), (matrix, 2 * 56 + 16)):
+        with pytest.raises(RuntimeError, match=f"Buffer is too small: {needed - 1} < {needed} "):
+            call(bytearray(needed - 1))
+        with pytest.raises(BufferError, match="must not be changed"):
+            call(bytes(needed))
+        called(call, bytearray(needed))
+
+
+def test_lists_stand_for_arrays_of_c_on_the_host() -> None:
+    from cubind import cufft, cusolver, cusolvermg, nvjpeg
+
+    images = [nvjpeg.nvjpegImage_t(), nvjpeg.nvjpegImage_t()]
+    called(lambda data: nvjpeg.nvjpegDecodeBatched(8, 8, data, [3, 4], images, 0), [b"abc", bytearray(4)])
+    called(lambda params: nvjpeg.nvjpegDecodeBatchedEx(8, 8, [b"abc"], [3], images, params, 0), [nvjpeg.nvjpegDecodeParams_t(8)])
+    called(lambda devices: cusolvermg.cusolverMgCreateDeviceGrid(1, 2, devices, 0), [0, 1])
+    called(lambda a: cusolvermg.cusolverMgPotrf_bufferSize(8, 0, 2, a, 1, 1, 8, 0), [DEVICE, ctypes.c_void_p(DEVICE)])
+    called(lambda areas: cufft.cufftXtSetWorkArea(8, areas), [DEVICE, driver.CUdeviceptr(DEVICE)])
+    called(lambda given: cufft.cufftXtSetCallback(8, given, 0, None), [DEVICE])
+    values = [bytearray(32), bytearray(32)]
+    rest = (0, None, None, None, 0, None, None, None, None, None, 8)
+    called(lambda given: cusolver.cusolverRfBatchSetupHost(2, 3, 4, None, None, given, *rest), values)
+    with pytest.raises(RuntimeError, match="List is too small: 1 < 2"):
+        cusolver.cusolverRfBatchSetupHost(2, 3, 4, None, None, values[:1], *rest)
+
+
+def test_arrays_of_objects_are_no_memory_to_write_to() -> None:
+    import numpy
+
+    for objects in (numpy.zeros(64, "O"), numpy.zeros(64, [("a", "O"), ("Other", "i4")])):
+        with pytest.raises(TypeError, match="Python's objects"):
+            driver.cuMemcpyDtoH(objects, DEVICE, BYTES)
+    for plain in (numpy.zeros(64, "M8[s]"), numpy.zeros(64, [("O", "i4"), ("Other", "i4")])):
+        called(lambda to: driver.cuMemcpyDtoH(to, DEVICE, BYTES), plain)

@@ -15,8 +15,8 @@ pub struct SliceLength {
     pub in_bytes: bool,
     /// What the parameter adds to the length: a tensor with n-1 strides has rank n.
     pub plus: u64,
-    /// Whether the array may be NULL, whatever the parameter is.
-    pub nullable: bool,
+    /// Whether the array may be NULL although others with the same length are there.
+    pub optional: bool,
 }
 
 /// A value that follows from the other arguments, so that a language may drop the parameter.
@@ -36,15 +36,19 @@ pub(super) fn derived(param: &Param, params: &[Param]) -> Option<Derived> {
     if let Some(value) = sized {
         return Some(Derived::SizeOf(value.name.clone()));
     }
-    let lengths = params.iter().filter_map(|other| match other.role.length() {
-        Some(Count::Param { name, minus }) if *name == param.name => Some(SliceLength {
-            slice: other.name.clone(),
-            in_bytes: matches!(other.role, Role::Buffer { .. }),
-            plus: *minus,
-            nullable: other.nullable,
-        }),
+    let of = |other: &Param| match other.role.length() {
+        Some(Count::Param { name, minus }) if *name == param.name => Some(*minus),
         Some(Count::Param { .. } | Count::Fixed(_) | Count::DivCeil { .. } | Count::Call(_) | Count::KnownBy(_))
         | None => None,
+    };
+    let counted: Vec<(&Param, u64)> = params.iter().filter_map(|other| Some((other, of(other)?))).collect();
+    // Where all may be NULL, all of them are, or none is: one that is there without the others is read past its end.
+    let is_any_needed = counted.iter().any(|(other, _)| !other.nullable);
+    let lengths = counted.into_iter().map(|(other, plus)| SliceLength {
+        slice: other.name.clone(),
+        in_bytes: matches!(other.role, Role::Buffer { .. }),
+        plus,
+        optional: other.optional || (other.nullable && is_any_needed),
     });
     let lengths: Vec<SliceLength> = lengths.collect();
     (!lengths.is_empty()).then_some(Derived::Lengths(lengths))

@@ -123,6 +123,7 @@ fn resolve_library(input: &LibraryInput<'_>, earlier: &Api, diagnostics: &mut Di
     }
     let library = Library {
         spec: input.spec.content.library.clone(),
+        contexts: input.spec.content.contexts.clone(),
         attribute_types: attribute_types(input),
         flags: flags::enums(input),
         coverage: coverage::coverage(input, &names, &is_dropped),

@@ -368,12 +368,12 @@ fn used(param: &Param, params: &[Param], types: &MajorTypes<'_>) -> Use {
             let callback = params.iter().find(|other| gets(&other.role)).map(|other| other.name.clone());
             Use::input(Passing::UserData { callback }, typed(&param.ty))
         }
-        // What is written later, no call returns.
-        Role::OutLater => Use::input(Passing::Place, typed(&to)),
         Role::Address => {
             let extent = param.host.as_ref().and_then(|host| host_extent(host, &to));
             Use::input(Passing::Address(extent), typed(&param.ty))
         }
+        // What is written later, no call returns.
+        Role::OutLater => Use::input(Passing::Place, typed(&to)),
         Role::Device => Use::input(Passing::Device, if to == CType::Void { Element::Untyped } else { typed(&to) }),
         Role::KernelParams => Use::input(Passing::Slice(Direction::In), Element::KernelArguments),
         // It is no output: what the device's memory holds afterwards, no call returns.

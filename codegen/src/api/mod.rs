@@ -78,6 +78,8 @@ impl Api {
 pub struct Library {
     /// What its spec says of it.
     pub spec: spec::Library,
+    /// The functions that know about the current context, if handles are bound to theirs.
+    pub contexts: Option<spec::Contexts>,
     /// The types of values chosen by an enum's members.
     pub attribute_types: IndexMap<String, IndexMap<String, spec::ValueType>>,
     /// The enums whose members are bits that are combined, by their names in the header.

@@ -52,6 +52,8 @@ struct Module {
     bound: usize,
     functions: Vec<Function>,
     helpers: Vec<Helper>,
+    /// The symbol that owners call for the context of what they own.
+    context: Option<String>,
     /// Handles that are dropped.
     dropped: Vec<Function>,
     aliases: Vec<String>,
@@ -133,6 +135,7 @@ fn module(
         bound: bound(library, number),
         functions: functions.chain(shadowed).collect(),
         helpers: major.helpers.values().map(Helper::new).collect(),
+        context: library.contexts.as_ref().and_then(|it| Some(major.functions.get(&it.current)?.symbol.clone())),
         dropped: owned::dropped(api, library, number, major),
         aliases: major.functions.values().flat_map(|function| &function.aliases).cloned().collect(),
     })

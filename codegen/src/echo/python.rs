@@ -45,6 +45,8 @@ struct Module<'a> {
     /// The record's field with the code, and its type.
     code: Option<(&'a str, TypeView)>,
     success: String,
+    /// The other values with which outputs are there.
+    answering: Vec<&'a str>,
     /// How many functions `cargo xtask coverage` calls bound, without variables.
     bound: usize,
     /// The types that members of an enum choose: the member's value, its name, the type, and the first toolkit that has
@@ -127,6 +129,7 @@ fn module<'a>(api: &'a Api, library: &'a Library, number: u32, echo: &'a EchoLib
         toolkit: echo.folder.to_string(),
         result: scope.describe(&CType::Named(result.r#type.clone())),
         success: result.success.clone(),
+        answering: [&result.in_progress, &result.too_small].into_iter().flatten().map(String::as_str).collect(),
         bound: bound(library, number),
         tables: tables.collect(),
         functions: functions.collect(),

@@ -221,10 +221,8 @@ fn attributes(scope: &Scope<'_>, (fields, union): (&[Field], bool), lines: &mut 
                 Some(FieldPurpose::UserData) => FieldType::UserData,
                 Some(FieldPurpose::KernelParams) => FieldType::KernelParams,
                 None if is_read_only(field, fields) => scope.hint_field(field).read_only(),
-                None => match scope.hint_field(field) {
-                    FieldType::CString if union => FieldType::UnionString,
-                    hint => hint,
-                },
+                None if union && matches!(scope.kind(&field.ty), Kind::CString) => FieldType::UnionString,
+                None => scope.hint_field(field),
             };
         lines.push((names::python(&field.name), PyType::Field(hint)));
     }

@@ -153,7 +153,7 @@ mod tests {
 
     #[test]
     fn counts_of_outputs_are_optional_at_the_end() {
-        let slice = SliceLength { slice: "nodes".to_owned(), in_bytes: false, plus: 0, nullable: true };
+        let slice = SliceLength { slice: "nodes".to_owned(), in_bytes: false, plus: 0, optional: true };
         let count = ParamPlan {
             derived: Some(Derived::Lengths(vec![slice])),
             ..param("n", Passing::Slot { given: true }, Some(Output::Value))

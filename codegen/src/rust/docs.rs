@@ -1,6 +1,6 @@
 //! What the generated items say about themselves: facts only, and a link to NVIDIA's words.
 
-use super::{Scope, safety, sizes};
+use super::{Scope, checked::Signature, safety, sizes};
 use crate::{
     analysis::{
         flags::Flags,
@@ -72,10 +72,12 @@ pub(crate) fn function(
         [only] => format!("Returns `{only}`."),
         several => format!("Returns `({})`.", several.join(", ")),
     });
-    if !function.params.is_empty() {
+    let params = function.plan.params.iter().map(|param| (param, describe(scope, param)));
+    let params = params.filter(|(_, words)| words != PLAIN);
+    let params: Vec<String> = params.map(|(param, words)| format!("- `{}`: {words}", param.name)).collect();
+    if !params.is_empty() {
         lines.push(String::new());
-        let params = function.plan.params.iter();
-        lines.extend(params.map(|param| format!("- `{}`: {}", param.name, describe(scope, param))));
+        lines.extend(params);
     }
     let success = &scope.library.spec.result.success;
     // `cublas::cublasStatus_t`, where the codes are another library's.
@@ -105,6 +107,28 @@ pub(crate) fn function(
     lines.extend(safety::section(&function.obligations));
     lines
 }
+
+/// What the function in `checked` says behind its first line: what its parameters are, where that is more than a value, what is returned, and what is
+/// asked of its callers.
+pub(crate) fn checked(scope: &Scope<'_>, function: &Function, signature: &Signature) -> Vec<String> {
+    let is_given = |param: &&ParamPlan| signature.takes(&param.name);
+    let params = function.plan.params.iter().filter(is_given).map(|param| (param, describe(scope, param)));
+    let mut lines: Vec<String> = params
+        .filter(|(_, words)| words != PLAIN)
+        .map(|(param, words)| format!("- `{}`: {words}", param.name))
+        .collect();
+    if let [_, _, ..] = signature.outputs.as_slice() {
+        let names: Vec<String> = signature.outputs.iter().map(|(name, _)| format!("`{name}`")).collect();
+        lines.extend((!lines.is_empty()).then(String::new));
+        lines.push(format!("Returns {}.", names.join(", ")));
+    }
+    lines.extend((!lines.is_empty()).then(String::new));
+    lines.extend(safety::section_of_rest(&function.obligations, |it| signature.keeps(it)));
+    lines
+}
+
+/// How a value takes part in the call that is nothing but an argument.
+const PLAIN: &str = "in";
 
 /// How a parameter takes part in the call, in a few words.
 fn describe(scope: &Scope<'_>, param: &ParamPlan) -> String {

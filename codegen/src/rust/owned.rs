@@ -28,7 +28,13 @@ pub(crate) struct Owned {
     pub(crate) status: String,
     /// For each handle that a function here destroys: its type, and the call.
     pub(crate) destroyed: Vec<String>,
-    /// The handles that several threads may use.
+    /// The same for those that are destroyed in the context in which they were made.
+    pub(crate) destroyed_in_context: Vec<String>,
+    /// The type of a context, and what returns, makes and unmakes the current one.
+    pub(crate) contexts: String,
+    /// The handles that any thread may use, and why.
+    pub(crate) any_thread: Vec<String>,
+    /// Those that several may use at the same time.
     pub(crate) thread_safe: Vec<String>,
     /// The functions that are safe, and those that are not.
     pub(crate) safe: String,
@@ -68,7 +74,7 @@ pub enum Wrap {
 impl Owned {
     /// Whether there is nothing.
     pub(crate) fn is_empty(&self) -> bool {
-        self.destroyed.is_empty() && self.forms.is_empty()
+        self.destroyed.is_empty() && self.destroyed_in_context.is_empty() && self.forms.is_empty()
     }
 }
 
@@ -111,27 +117,58 @@ pub(super) fn lower(scope: &Scope<'_>, functions: &[&Function], common: &Shared)
     let calls: Vec<Call> = functions.iter().filter_map(|function| Call::of(scope, &owners, function)).collect();
     let (safe, others): (Vec<&Call>, Vec<&Call>) = calls.iter().partition(|call| call.form.is_safe);
     let is_here = |name: &str| common.types.contains(name) == (scope.place == Place::Shared);
-    let handles = scope.major.handles.iter();
-    let thread_safe = handles.filter(|(name, handle)| handle.thread_safe && is_here(name));
+    let thread_safe = scope.major.handles.iter().filter(|(name, _)| is_here(name));
+    let destroyed: Vec<Destroyed> = functions.iter().filter_map(|function| Destroyed::by(scope, function)).collect();
+    let (in_context, elsewhere): (Vec<&Destroyed>, Vec<&Destroyed>) = destroyed.iter().partition(|it| it.in_context);
+    let lines = |several: &[&Destroyed]| several.iter().map(|it| it.line.clone()).collect();
     Owned {
         status: scope.path(scope.result()).to_string().replace(' ', ""),
-        destroyed: functions.iter().filter_map(|function| destroyed(scope, function)).collect(),
-        thread_safe: thread_safe.map(|(name, _)| ident(name).to_string()).collect(),
+        destroyed: lines(&elsewhere),
+        destroyed_in_context: lines(&in_context),
+        contexts: contexts(scope),
+        any_thread: destroyed.iter().filter_map(|it| it.any_thread.clone()).collect(),
+        thread_safe: thread_safe
+            .filter_map(|(name, handle)| Some(format!("{} // {}", ident(name), handle.thread_safe.as_ref()?)))
+            .collect(),
         forms: calls.iter().map(|call| (call.name.clone(), call.form.clone())).collect(),
         safe: print(&safe),
         others: print(&others),
     }
 }
 
-/// The line of a function that destroys a handle of this library.
-fn destroyed(scope: &Scope<'_>, function: &Function) -> Option<String> {
-    let mut handles = scope.major.handles.iter();
-    let (handle, _) = handles.find(|(_, handle)| handle.destroyed_by.as_ref() == Some(&function.name))?;
-    let (name, destroy) = (ident(handle), ident(&function.name));
-    let major = major_of_handles(scope.api, &scope.library.spec.name, handle, scope.number);
-    let is_cleared = function.plan.params.iter().any(|param| param.passing == Passing::Reference { mutable: true });
-    let given = if is_cleared { "&mut handle" } else { "handle" };
-    Some(format!("{major} {name}: |handle| checked::{destroy}({given})"))
+/// The type of a context, and the functions that know the current one.
+fn contexts(scope: &Scope<'_>) -> String {
+    let Some(contexts) = &scope.library.contexts else { return String::new() };
+    let path = scope.path(&contexts.r#type).to_string().replace(' ', "");
+    let functions = [&contexts.current, &contexts.enter, &contexts.leave];
+    let functions = functions.map(|name| format!("checked::{}", ident(name)));
+    format!("{path}: {}", functions.join(", "))
+}
+
+/// A handle that a function here destroys.
+struct Destroyed {
+    /// Its type, and the call.
+    line: String,
+    /// Whether that is made in the context of the handle.
+    in_context: bool,
+    /// Its type, and why any thread may make the call, if that is so.
+    any_thread: Option<String>,
+}
+
+impl Destroyed {
+    fn by(scope: &Scope<'_>, function: &Function) -> Option<Self> {
+        let mut handles = scope.major.handles.iter();
+        let (name, handle) = handles.find(|(_, handle)| handle.destroyed_by.as_ref() == Some(&function.name))?;
+        let (ty, destroy) = (ident(name), ident(&function.name));
+        let major = major_of_handles(scope.api, &scope.library.spec.name, name, scope.number);
+        let is_cleared = function.plan.params.iter().any(|param| param.passing == Passing::Reference { mutable: true });
+        let given = if is_cleared { "&mut handle" } else { "handle" };
+        Some(Self {
+            line: format!("{major} {ty}: |handle| checked::{destroy}({given})"),
+            in_context: handle.context_bound,
+            any_thread: handle.send.as_ref().map(|why| format!("{major} {ty} // {why}")),
+        })
+    }
 }
 
 /// The handles that programs can own, as types of Rust.

@@ -4,7 +4,7 @@ use crate::{
     analysis::{
         params::{HostExtent, Rows},
         roles::Direction,
-        safety::{Calls, Kind, Memory, Obligation, Obligations, Place, Until},
+        safety::{Calls, Kind, Live, Memory, Null, Obligation, Obligations, Place, Until},
     },
     ctype::CType,
     spec::{Amount, Count, Ends, Group},
@@ -19,6 +19,17 @@ pub(super) fn section(obligations: &Obligations) -> Vec<String> {
         several => lines.extend(several.iter().map(|sentence| format!("- {sentence}"))),
     }
     lines
+}
+
+/// The section of a function of the layer above, which keeps some promises itself.
+pub(super) fn section_of_rest(obligations: &Obligations, is_kept: impl Fn(&Obligation) -> bool) -> Vec<String> {
+    section(&Obligations(obligations.iter().filter(|it| !is_kept(it)).cloned().collect()))
+}
+
+/// What is left to promise to a function whose handles have owners, and what it asks for itself.
+pub(super) fn list_of_rest(obligations: &[Obligation], more: &[String]) -> Vec<String> {
+    let sentences = sentences(&Obligations(obligations.to_vec()));
+    sentences.iter().chain(more).map(|sentence| format!("- {sentence}")).collect()
 }
 
 /// The section of a C function, below `sys`.
@@ -67,11 +78,9 @@ fn is_alike(one: &Obligation, other: &Obligation) -> bool {
 fn sentence(Obligation { kind, params, until }: &Obligation) -> String {
     let names = list(params);
     match kind {
-        Kind::Live => format!("{names}: {}.", number(params, "a live handle", "live handles")),
+        Kind::Live(of) => format!("{names}: {}.", live(params, of)),
         Kind::Ended => format!("No thread uses {names}, or objects that belong to it, during or after the call."),
-        Kind::Freed => {
-            format!("{names}: from the matching allocation or registration; all uses complete before this call.")
-        }
+        Kind::Freed => format!("{names}: from the matching allocation or registration; {}.", last_uses(until)),
         Kind::Unmapped => format!("No thread uses what {names} mapped or bound, during or after the call."),
         Kind::Released => format!("{names}: the references that the call gives back are the caller's."),
         Kind::EndsAll(Ends::PrimaryContext) => {
@@ -93,12 +102,14 @@ fn sentence(Obligation { kind, params, until }: &Obligation) -> String {
         Kind::Code => {
             format!("{names}: the address of NUL-terminated PTX, or of a whole cubin or fatbin{}.", lasting(until))
         }
+        Kind::File => format!("{names}: a whole file, as its tool wrote it; the library does not check what is in it."),
+        Kind::Stated(promise) | Kind::StatedOfHandles(promise) => promise.clone(),
         Kind::AsToldBy { selector } => format!("{names}: what `{selector}` asks for, or its address."),
         Kind::Length(length) => unchecked(params, length),
         Kind::Strings => format!("{names}: NUL-terminated text."),
         Kind::KernelArguments => kernel_arguments(&names, until),
         Kind::Selected { selector, written, sizes } => selected(&names, selector, *written, sizes.as_deref()),
-        Kind::AsModeSays => format!("{names}: on the host or on the device, as the library's mode says."),
+        Kind::AsModeSays(mode) => as_mode_says(&names, mode.as_deref(), until),
         Kind::Called { data, calls, no_cuda, skipped_on_error } => {
             let with = Callback { data: data.as_deref(), calls, until };
             called(&names, &with, *no_cuda, *skipped_on_error)
@@ -116,6 +127,61 @@ fn sentence(Obligation { kind, params, until }: &Obligation) -> String {
         Kind::Context => format!("Destroying {names} destroys what is made in it: nothing uses that afterwards."),
         Kind::Lent => lent(params, until),
     }
+}
+
+/// When those uses have ended that a call gives memory back after.
+fn last_uses(until: &Until) -> String {
+    match until {
+        Until::Stream(stream) => format!("all uses come before this call in the order of `{stream}`"),
+        Until::StreamOf(handle) => format!("all uses come before this call in the order of `{handle}`'s stream"),
+        Until::Return
+        | Until::Copied
+        | Until::Devices
+        | Until::StreamInGroup { .. }
+        | Until::GroupEnd(_)
+        | Until::Lifetime(_)
+        | Until::SetIn(_)
+        | Until::WithCopies(_)
+        | Until::ToldBy(_)
+        | Until::NextCall(_)
+        | Until::Call(_)
+        | Until::Forever
+        | Until::Owner => "all uses, by work in streams too, complete before this call".to_owned(),
+    }
+}
+
+/// Scalars whose place a mode tells.
+fn as_mode_says(names: &str, mode: Option<&str>, until: &Until) -> String {
+    let mode = mode.map_or("the library's mode says".to_owned(), |mode| format!("`{mode}` says"));
+    let valid = match until {
+        Until::Return => String::new(),
+        Until::Copied
+        | Until::Stream(_)
+        | Until::StreamOf(_)
+        | Until::Devices
+        | Until::StreamInGroup { .. }
+        | Until::GroupEnd(_)
+        | Until::Lifetime(_)
+        | Until::SetIn(_)
+        | Until::WithCopies(_)
+        | Until::ToldBy(_)
+        | Until::NextCall(_)
+        | Until::Call(_)
+        | Until::Forever
+        | Until::Owner => format!("; there valid {}", limit(until)),
+    };
+    format!("{names}: on the host or on the device, as {mode}{valid}.")
+}
+
+fn live(params: &[String], Live { null, alone }: &Live) -> String {
+    let handles = number(params, "a live handle", "live handles");
+    let alone = if *alone { " that no other thread uses during the call" } else { "" };
+    let or_null = match null {
+        Null::Refused => String::new(),
+        Null::Allowed => ", or NULL".to_owned(),
+        Null::Is(meaning) => format!(", or {meaning} (NULL is one)"),
+    };
+    format!("{handles}{alone}{or_null}")
 }
 
 /// A function that is passed, as its sentence needs it.

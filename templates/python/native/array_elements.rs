@@ -72,7 +72,9 @@ impl Elements {
     /// As the buffer protocol describes them, in the letters of `struct`. Bytes are a number only if `typed`: those of `bytes`
     /// and of C's `char` stand for any memory.
     pub fn of_format(format: Option<&CStr>, size: usize, typed: bool) -> Self {
-        let Some(format) = format.map(CStr::to_bytes) else { return Self { kind: Kind::Raw, size } };
+        let Some(format) = format.map(CStr::to_bytes) else {
+            return Self { kind: if typed { Kind::Other } else { Kind::Raw }, size };
+        };
         let kind = match format {
             format if has_objects(format) => Kind::Object,
             b"B" | b"b" | b"c" | b"<B" | b"<b" | b"<c" if !typed => Kind::Raw,

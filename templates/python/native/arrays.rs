@@ -7,6 +7,7 @@ use pyo3::prelude::*;
 use pyo3::types::{PyByteArray, PyBytes, PyList, PyString, PyTuple};
 
 use super::call_arena::CallArena;
+use super::either::either;
 use super::errors::{Fallible, Object, Owned, Raised, class_name, runtime_error, type_error};
 use super::place::{Place, Places};
 use super::tables::Ty;
@@ -204,6 +205,11 @@ fn read<'a, 'py>(
         {
             // SAFETY: a variable of this class is as large as an element.
             unsafe { place.address().copy_from_nonoverlapping(values::variable(value).cast(), size) };
+        } else if matches!(ty, Ty::Pointer) {
+            // Each is memory as an argument is: an array on a device, a pointer made by ctypes, an address.
+            let address = either(element, name, None, false, None, arena)?;
+            // SAFETY: the element is a pointer.
+            unsafe { place.write(address) };
         } else if is_element(element, ty) {
             to_c::to_c(place, element, arena)?;
         } else {

@@ -3,7 +3,7 @@
 use core::ffi::c_void;
 use core::ptr;
 
-use pyo3::exceptions::PyBufferError;
+use pyo3::exceptions::{PyBufferError, PyValueError};
 use pyo3::ffi;
 use pyo3::intern;
 use pyo3::prelude::*;
@@ -15,7 +15,7 @@ use super::errors::{
 };
 use super::interop::Memory;
 use super::memory::{self, Given};
-use super::{c_api, numbers, records, values};
+use super::{c_api, ctypes_pointers, numbers, records, values};
 
 /// The address that an argument passes: 0 for None, the value of a number, the beginning of the memory of a contiguous
 /// buffer or a device array.
@@ -80,8 +80,9 @@ fn has_memory(object: Object<'_, '_>) -> bool {
 /// Names the read-only argument in the error, and the types that are accepted.
 #[cold]
 pub(super) fn read_only(object: Object<'_, '_>, name: &str, writes: bool, raised: Raised) -> Raised {
-    // Is it a buffer that is only read-only?
-    if !writes || !c_api::raised_is::<PyBufferError>(object.py()) {
+    // Is it a buffer that is only read-only? NumPy raises a ValueError.
+    let is_answer = c_api::raised_is::<PyBufferError>(object.py()) || c_api::raised_is::<PyValueError>(object.py());
+    if !writes || !is_answer {
         return raised;
     }
     raised.clear(object.py());
@@ -226,6 +227,17 @@ pub enum OutputBuffer<'py> {
     Sized { bytes: Bound<'py, PyBytes>, memory: *mut u8, size: usize, spare: Option<Box<[u8; SPARE]>> },
 }
 
+#[cold]
+fn no_output(object: Object<'_, '_>, name: &str) -> Raised {
+    let class = class_repr(object);
+    type_error(
+        object.py(),
+        format_args!(
+            "Argument '{name}' must be bytes, bytearray, another writable buffer, or the size of new bytes, not {class}"
+        ),
+    )
+}
+
 /// What stands in for memory that must not be written to.
 pub const SPARE: usize = 16;
 
@@ -247,16 +259,12 @@ impl<'py> OutputBuffer<'py> {
             };
             Self::sized(py, size)?
         } else if c_api::has_buffer(object) {
-            Self::Exported(Export::described(object, name, true)?)
+            if ctypes_pointers::is_pointer(object)? {
+                return Err(no_output(object, name));
+            }
+            Self::Exported(Export::described(object, name, true).map_err(|raised| read_only(object, name, true, raised))?)
         } else {
-            let class = class_repr(object);
-            return Err(type_error(
-                py,
-                format_args!(
-                    "Argument '{name}' must be bytes, bytearray, another writable buffer, or the size of new bytes, \
-                     not {class}"
-                ),
-            ));
+            return Err(no_output(object, name));
         };
         match needed {
             Some(needed) if output.size() < needed => Err(too_small(py, output.size(), needed, name)),

@@ -49,7 +49,7 @@ pub fn array(object: Object<'_, '_>, memory: Memory) -> Fallible<Option<Array>> 
     }
     match tensor(object, memory) {
         // It may have a buffer nevertheless.
-        Err(raised) if memory == Memory::Any && buffers::is_memory(object) => {
+        Err(raised) if buffers::is_memory(object) => {
             raised.unless_an_answer(object.py())?;
             Ok(None)
         }

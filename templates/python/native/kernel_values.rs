@@ -11,6 +11,7 @@ use super::c_api;
 use super::call_arena::CallArena;
 use super::class;
 use super::errors::{Fallible, Object, Raised, class_repr, type_error};
+use super::ctypes_pointers;
 use super::interop::{self, Memory, integer_address};
 use super::kernel::{Slot, put};
 use super::kernel_types::checked;
@@ -81,6 +82,9 @@ fn foreign_argument(value: Object<'_, '_>, slot: &mut Slot, arena: &CallArena) -
             return Ok(address);
         }
         address = interop::dlpack(value, Memory::Device)?;
+    }
+    if address.is_none() {
+        address = ctypes_pointers::value(value)?;
     }
     match address {
         Some(address) => Ok(put(slot, address.expose_provenance() as u64)),

@@ -10,7 +10,7 @@ use pyo3::prelude::*;
 
 use super::c_api;
 use super::errors::{Fallible, Raised, runtime_error, utf8};
-use super::search::{attempt, new_enough, reason, toolkit_files};
+use super::search::{Failed, listed, new_enough, reason, toolkit_files, tried};
 pub use super::toolkit::Toolkit;
 
 /// Where a library is looked for, and what became of it. Each is a `static`.
@@ -104,10 +104,9 @@ pub fn load(py: Python<'_>, def: &'static LibraryDef) -> Fallible<&'static Loade
 /// Loads the library from this path only. The caller is responsible for the file: that it is the
 /// library which the tables describe.
 pub fn load_from(py: Python<'_>, def: &'static LibraryDef, path: &Path) -> Fallible<&'static Loaded> {
-    let mut search = Search { def, tried: Vec::new() };
+    let mut search = Search::new(def);
     if let Some(loaded) = def.loaded_from().filter(|loaded| *loaded != path) {
-        let loaded = loaded.display().to_string();
-        search.tried.push(format!("{}: already loaded from {loaded}, and stays so", path.display()));
+        search.failed(path, format!("already loaded from {}, and stays so", loaded.display()));
         return Err(search.not_found(py));
     }
     search.open(path).ok_or_else(|| search.not_found(py))
@@ -118,7 +117,7 @@ pub fn load_from(py: Python<'_>, def: &'static LibraryDef, path: &Path) -> Falli
 #[cold]
 #[inline(never)]
 fn search(py: Python<'_>, def: &'static LibraryDef) -> Fallible<&'static Loaded> {
-    let mut search = Search { def, tried: Vec::new() };
+    let mut search = Search::new(def);
     let found = search.in_process().or_else(|| search.in_wheels(py));
     let found = found.or_else(|| search.by_name()).or_else(|| search.in_toolkits());
     match found {
@@ -127,15 +126,29 @@ fn search(py: Python<'_>, def: &'static LibraryDef) -> Fallible<&'static Loaded>
     }
 }
 
-/// A search, and a line per failed attempt.
+/// A search, and what has failed.
 struct Search {
     def: &'static LibraryDef,
-    tried: Vec<String>,
+    /// Paths, why they could not be loaded, and whether there is no such file.
+    files: Vec<(PathBuf, String, bool)>,
+    /// What else was tried, a line each.
+    others: Vec<String>,
 }
 
 type Found = Option<&'static Loaded>;
 
+/// The most characters of another package's error in a message.
+const LONGEST: usize = 200;
+
 impl Search {
+    fn new(def: &'static LibraryDef) -> Self {
+        Self { def, files: Vec::new(), others: Vec::new() }
+    }
+
+    fn failed(&mut self, path: &Path, reason: String) {
+        self.files.push((path.into(), reason, path.is_absolute() && !path.exists()));
+    }
+
     /// A library of the same name that something else has loaded, such as another package.
     fn in_process(&mut self) -> Found {
         self.def.file_names.iter().find_map(|name| self.found(already_loaded(name)?, name.into()))
@@ -149,7 +162,7 @@ impl Search {
             raised.clear(py);
             Vec::new()
         });
-        let before = self.tried.len();
+        let before = self.files.len();
         for directory in &directories {
             for wheel in self.def.wheels {
                 for name in self.def.file_names {
@@ -162,9 +175,9 @@ impl Search {
                 }
             }
         }
-        if self.tried.len() == before {
+        if self.files.len() == before {
             let wheels = self.def.wheels.join(", ");
-            self.tried.push(format!("NVIDIA's wheels ({wheels} below sys.path): none is installed"));
+            self.others.push(format!("NVIDIA's wheels ({wheels} below sys.path): none is installed"));
         }
         None
     }
@@ -176,7 +189,7 @@ impl Search {
     fn in_toolkits(&mut self) -> Found {
         for path in toolkit_files(self.def.toolkit.as_ref()?, self.def.file_names) {
             if !path.is_file() {
-                self.tried.push(attempt(&path, "no such file"));
+                self.failed(&path, "no such file".into());
             } else if let Some(found) = self.open(&path) {
                 return Some(found);
             }
@@ -195,9 +208,13 @@ impl Search {
                 if self.def.file_names.iter().any(|wanted| name.starts_with(wanted)) {
                     return Ok(self.open(&path));
                 }
-                self.tried.push(format!("cuda.pathfinder: found {}, which is another version", path.display()));
+                self.others.push(format!("cuda.pathfinder: found {}, which is another version", path.display()));
             }
-            Err(reason) => self.tried.push(format!("cuda.pathfinder: {reason}")),
+            Err(reason) => {
+                let short: String = reason.chars().take(LONGEST).collect();
+                let more = if short.len() < reason.len() { " …" } else { "" };
+                self.others.push(format!("cuda.pathfinder: {short}{more}"));
+            }
         }
         Ok(None)
     }
@@ -210,7 +227,7 @@ impl Search {
                 self.found(library, path.into())
             }
             Err(error) => {
-                self.tried.push(attempt(path, &reason(&error)));
+                self.failed(path, reason(&error));
                 None
             }
         }
@@ -242,7 +259,7 @@ impl Search {
         match new_enough(library, self.def.required) {
             Ok(library) => Some(self.def.loaded.get_or_init(|| Loaded { library, path })),
             Err(reason) => {
-                self.tried.push(attempt(&path, &reason));
+                self.failed(&path, reason);
                 None
             }
         }
@@ -250,12 +267,10 @@ impl Search {
 
     #[cold]
     fn not_found(&self, py: Python<'_>) -> Raised {
-        let name = self.def.name;
-        let mut message = format!("{name} is not found; tried:");
-        for tried in &self.tried {
-            message += "\n  ";
-            message += tried;
-        }
+        let files = self.files.iter().map(|(path, reason, is_absent)| Failed { path, reason, is_absent: *is_absent });
+        let mut lines = tried(files);
+        lines.extend_from_slice(&self.others);
+        let mut message = listed(&format!("the {} was not found; tried:", self.def.name), &lines);
         let commands: Vec<String> = self.def.installed_by.iter().map(|name| format!("`pip install {name}`")).collect();
         if !commands.is_empty() {
             message += &format!("\n{} brings it.", commands.join(" or "));

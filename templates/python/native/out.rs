@@ -130,6 +130,18 @@ pub unsafe fn memory(py: Python<'_>, from: *const c_void, size: usize) -> Fallib
     c_api::bytes(py, if from.is_null() { &[] } else { unsafe { slice::from_raw_parts(from.cast(), size) } })
 }
 
+/// The text in such memory: up to the first NUL, or all of it.
+///
+/// # Safety
+///
+/// As for [`memory`].
+pub unsafe fn text(py: Python<'_>, from: *const c_void, size: usize) -> Fallible<Owned<'_>> {
+    // SAFETY: not null, and so as large.
+    let bytes: &[u8] = if from.is_null() { &[] } else { unsafe { slice::from_raw_parts(from.cast(), size) } };
+    let end = bytes.iter().position(|byte| *byte == 0).unwrap_or(size);
+    c_api::bytes(py, &bytes[..end.min(bytes.len())])
+}
+
 /// A list of what an array of C has; empty for NULL.
 ///
 /// # Safety

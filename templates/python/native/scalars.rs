@@ -226,6 +226,10 @@ fn address(object: Object<'_, '_>, arena: &CallArena) -> Fallible<Option<*mut c_
 
 /// Whether `complex(object)` makes sense: strings, which it accepts as well, are no numbers.
 fn is_number(object: Object<'_, '_>) -> Fallible<bool> {
+    // A handle is an int as well, and no number to calculate with.
+    if class::instance::<Value>(object).is_some() {
+        return Ok(false);
+    }
     let has = |slot| c_api::has_slot(object, slot);
     if has(ffi::Py_nb_float) || has(ffi::Py_nb_index) || object.is_instance_of::<PyComplex>() {
         return Ok(true);

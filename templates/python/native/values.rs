@@ -17,9 +17,10 @@ use super::class::{self, ClassSpec, Instance, Tabled, any, table_of};
 use super::collect::{Collect, Visit, Visited};
 use super::errors::{Fallible, Object, Owned, type_error};
 use super::interop::{self, Memory};
+use super::memory::{self, Given};
 use super::refs::{OnceObject, StrongRef};
 use super::tables::{ValueDef, ValueKind};
-use super::{c_api, instances, numbers, out};
+use super::{buffers, c_api, instances, numbers, out};
 
 /// An instance.
 #[repr(C)]
@@ -257,14 +258,18 @@ pub fn foreign(kind: ValueKind, object: Object<'_, '_>) -> Fallible<Option<u64>>
     if !matches!(kind, ValueKind::Stream | ValueKind::DevicePointer) {
         return Ok(None);
     }
-    // What has a buffer is a number of NumPy, or memory of the host.
-    if c_api::is_int(object) || c_api::has_buffer(object) {
+    // What has a buffer without a length is a number of NumPy.
+    let is_number = c_api::has_buffer(object) && !buffers::is_memory(object);
+    if c_api::is_int(object) || is_number {
         return Ok(None);
     }
     match kind {
         ValueKind::Stream => interop::stream(object),
         _ if is_value(object) => Ok(None),
-        _ => Ok(interop::array(object, Memory::Device)?.map(|array| array.address.expose_provenance() as u64)),
+        _ => Ok(match memory::given(object, Memory::Device)? {
+            Given::Array(array) => Some(array.address.expose_provenance() as u64),
+            Given::Buffer | Given::Neither => None,
+        }),
     }
 }
 

@@ -42,7 +42,7 @@ class CudaError(RuntimeError):
 
 
 class DynamicLibNotFoundError(RuntimeError):
-    """A library of CUDA is missing or cannot be loaded; the message lists the paths that were tried."""
+    """A library of CUDA is missing or cannot be loaded; the message says what was tried, and what brings it."""
 
 
 class FunctionNotFoundError(RuntimeError):

@@ -101,6 +101,39 @@ impl Error for CompileError {
     }
 }
 
+/// An option with which the compiler reads a file of its own kind, and does not check what is in it.
+#[derive(Debug)]
+pub(crate) struct PrecompiledHeader(CString);
+
+impl PrecompiledHeader {
+    /// The first of the options that is one.
+    pub(crate) fn among(options: &[&CStr]) -> Option<Self> {
+        let names = ["pch", "use-pch"];
+        let is_one = |option: &&&CStr| {
+            let option = option.to_bytes().trim_ascii();
+            let dashes = option.iter().take_while(|byte| **byte == b'-').count();
+            let option = &option[dashes..];
+            names
+                .iter()
+                .any(|name| option.strip_prefix(name.as_bytes()).is_some_and(|rest| matches!(rest, [] | [b'=', ..])))
+        };
+        options.iter().find(is_one).map(|option| Self((*option).to_owned()))
+    }
+}
+
+impl fmt::Display for PrecompiledHeader {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self(option) = self;
+        write!(
+            f,
+            "`{}`: precompiled headers are read unchecked; `nvrtcCompileProgram`, which is unsafe, takes them",
+            option.to_string_lossy()
+        )
+    }
+}
+
+impl Error for PrecompiledHeader {}
+
 /// The function that compiles with the NVRTC of one major version, in its module `owned`.
 macro_rules! compile {
     () => {
@@ -109,7 +142,8 @@ macro_rules! compile {
         ///
         /// # Errors
         ///
-        /// What NVRTC returns, with the compiler's messages; that there is no NVRTC, and where it was searched.
+        /// What NVRTC returns, with the compiler's messages; that there is no NVRTC, and where it was searched. Options for
+        /// precompiled headers (`--pch`, `--use-pch=FILE`) are refused: NVRTC does not check such a file.
         pub fn compile(
             source: &::core::ffi::CStr,
             options: &[&::core::ffi::CStr],
@@ -117,7 +151,7 @@ macro_rules! compile {
             use super::nvrtc;
             use ::std::{string::String, vec};
             use $crate::Outcome;
-            use $crate::owned::{Code, CompileError};
+            use $crate::owned::{Code, CompileError, compile::PrecompiledHeader};
 
             /// Destroys the program when it is dropped.
             struct Program(nvrtc::nvrtcProgram);
@@ -130,10 +164,13 @@ macro_rules! compile {
             }
 
             let failed = |code| CompileError::new(code, String::new());
+            if let Some(refused) = PrecompiledHeader::among(options) {
+                return Err(CompileError::new(refused, String::new()));
+            }
             let options: vec::Vec<_> = options.iter().map(|option| option.as_ptr()).collect();
             // SAFETY: source and options are strings.
             let program = Program(unsafe { nvrtc::nvrtcCreateProgram(source, None, &[], &[]) }.ok().map_err(failed)?);
-            // SAFETY: the program lives until it is dropped, and the options are strings.
+            // SAFETY: the program lives until it is dropped, and the options are strings without precompiled headers.
             if let Err(code) = unsafe { nvrtc::nvrtcCompileProgram(program.0, &options) }.ok() {
                 // SAFETY: as above.
                 let mut log = vec![0; unsafe { nvrtc::nvrtcGetProgramLogSize(program.0) }.ok().unwrap_or_default()];
@@ -157,3 +194,17 @@ macro_rules! compile {
     };
 }
 pub(crate) use compile;
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn precompiled_headers_are_found_among_options() {
+        for option in [c"--pch", c"-pch", c"--use-pch=a.pch", c"-use-pch", c" --use-pch=x"] {
+            assert!(PrecompiledHeader::among(&[c"-G", option]).is_some(), "{option:?}");
+        }
+        let others = [c"--pch-dir=x", c"--create-pch=x", c"-arch=sm_90", c"-D", c"pchx", c"--pch-verbose=true"];
+        assert!(PrecompiledHeader::among(&others).is_none());
+    }
+}

@@ -9,10 +9,17 @@ use core::{fmt, marker::PhantomData, mem, ops::Deref};
 ///
 /// # Safety
 ///
-/// [`destroy`](Self::destroy) may be called on any thread, once, for an object that is alive.
+/// [`destroy`](Self::destroy) destroys what the handle stands for, on the thread that has made it; on others as well if the
+/// handle is [`AnyThread`].
 pub unsafe trait Destroy<const MAJOR: u32 = 0>: Copy + 'static {
     /// Why an object could not be destroyed.
     type Error;
+
+    /// Where an object is destroyed: the context in which it was made, if it means something there alone; else `()`.
+    type Home: Copy;
+
+    /// The home of an object that the calling thread has just made.
+    fn home() -> Self::Home;
 
     /// Destroys the object.
     ///
@@ -22,15 +29,33 @@ pub unsafe trait Destroy<const MAJOR: u32 = 0>: Copy + 'static {
     ///
     /// # Safety
     ///
-    /// The object is alive, and is not used afterwards.
-    unsafe fn destroy(self) -> Result<(), Self::Error>;
+    /// The object is alive, its home is this one, and it is not used afterwards.
+    unsafe fn destroy(self, home: Self::Home) -> Result<(), Self::Error>;
 }
 
-/// A handle that several threads may use at the same time: NVIDIA documents that the functions that take it lock what they
-/// need.
+/// A handle whose object any thread may use and destroy, one at a time: a document of the library says so, or a test tries it.
 ///
-/// An [`Owned`] or a [`Borrowed`] one is [`Sync`]. Every other handle can be moved to another thread, and is used by one at
-/// a time.
+/// `MAJOR` is explained at [`Destroy`]. An [`Owned`] one is [`Send`]. Every other one stays on the thread that has made it: nvJitLink corrupts memory when a linker is
+/// destroyed on another thread.
+///
+/// ```compile_fail,E0277
+/// # use cubind::owned::{Destroy, Owned};
+/// fn give<H: Destroy<Home: Send> + Send>(object: Owned<H>) {
+///     std::thread::scope(|scope| {
+///         scope.spawn(move || drop(object));
+///     });
+/// }
+/// ```
+///
+/// # Safety
+///
+/// Every safe function that takes the handle, and what destroys it, may be called on any thread.
+pub unsafe trait AnyThread<const MAJOR: u32 = 0> {}
+
+/// A handle that several threads may use at the same time, as its functions lock what they need: a document of the library says
+/// so, or a test tries it.
+///
+/// An [`Owned`] or a [`Borrowed`] one is [`Sync`].
 ///
 /// # Safety
 ///
@@ -51,7 +76,9 @@ pub unsafe trait ThreadSafe {}
 /// // SAFETY: a number, and a message.
 /// unsafe impl Destroy for Door {
 ///     type Error = std::fmt::Error;
-///     unsafe fn destroy(self) -> Result<(), Self::Error> {
+///     type Home = ();
+///     fn home() {}
+///     unsafe fn destroy(self, (): ()) -> Result<(), Self::Error> {
 ///         println!("door {} is gone", self.0);
 ///         Ok(())
 ///     }
@@ -103,28 +130,29 @@ pub unsafe trait ThreadSafe {}
 /// }
 /// ```
 #[must_use = "the object is destroyed when this is dropped"]
-#[repr(transparent)]
 pub struct Owned<H: Destroy<MAJOR>, const MAJOR: u32 = 0> {
     handle: H,
+    home: H::Home,
     /// A pointer is neither `Send` nor `Sync`: below is what is.
     threads: PhantomData<*mut ()>,
 }
 
-// SAFETY: `Destroy` promises that any thread may destroy the object, and without `Sync` only one at a time uses it.
-unsafe impl<H: Destroy<MAJOR> + Send, const MAJOR: u32> Send for Owned<H, MAJOR> {}
+// SAFETY: `AnyThread` promises that any thread may destroy the object, and without `Sync` only one at a time uses it.
+unsafe impl<H: Destroy<MAJOR, Home: Send> + AnyThread<MAJOR> + Send, const MAJOR: u32> Send for Owned<H, MAJOR> {}
 // SAFETY: `ThreadSafe` promises that several threads may use the object.
-unsafe impl<H: Destroy<MAJOR> + ThreadSafe + Sync, const MAJOR: u32> Sync for Owned<H, MAJOR> {}
+unsafe impl<H: Destroy<MAJOR, Home: Sync> + ThreadSafe + Sync, const MAJOR: u32> Sync for Owned<H, MAJOR> {}
 
 impl<H: Destroy<MAJOR>, const MAJOR: u32> Owned<H, MAJOR> {
-    /// Makes this the owner of an object: one that a raw function, C code or another crate has made.
+    /// Makes this the owner of an object: one that a raw function, C code or another crate has made. If it means something in a
+    /// context alone, such as a texture object, that is the calling thread's.
     ///
     /// # Safety
     ///
     /// The object is alive, made by a library of the major version `MAJOR`, and nothing else destroys it. Whatever must
-    /// outlive it does.
+    /// outlive it does. If the handle is not [`AnyThread`], this thread has made the object.
     #[inline]
-    pub const unsafe fn from_raw(handle: H) -> Self {
-        Self { handle, threads: PhantomData }
+    pub unsafe fn from_raw(handle: H) -> Self {
+        Self { handle, home: H::home(), threads: PhantomData }
     }
 
     /// The handle, for raw functions: it is valid as long as this is not dropped.
@@ -156,8 +184,9 @@ impl<H: Destroy<MAJOR>, const MAJOR: u32> Owned<H, MAJOR> {
     /// What the library returns: this does not try again.
     #[inline]
     pub fn close(self) -> Result<(), H::Error> {
+        let home = self.home;
         // SAFETY: the owner of the object gives it up.
-        unsafe { self.into_raw().destroy() }
+        unsafe { self.into_raw().destroy(home) }
     }
 }
 
@@ -166,7 +195,7 @@ impl<H: Destroy<MAJOR>, const MAJOR: u32> Drop for Owned<H, MAJOR> {
     #[inline]
     fn drop(&mut self) {
         // SAFETY: this is the owner of the object, and the last that is known of it.
-        drop(unsafe { self.handle.destroy() });
+        drop(unsafe { self.handle.destroy(self.home) });
     }
 }
 
@@ -289,8 +318,11 @@ mod tests {
             // SAFETY: a counter.
             unsafe impl Destroy<$major> for Object {
                 type Error = u32;
+                type Home = ();
 
-                unsafe fn destroy(self) -> Result<(), u32> {
+                fn home() {}
+
+                unsafe fn destroy(self, (): ()) -> Result<(), u32> {
                     match DESTROYED[self.0 as usize].fetch_add(1, Ordering::Relaxed) {
                         0 => Ok(()),
                         before => Err(before),
@@ -301,6 +333,8 @@ mod tests {
     }
     destroy!(0 13);
 
+    // SAFETY: a number.
+    unsafe impl AnyThread for Object {}
     // SAFETY: a number.
     unsafe impl ThreadSafe for Object {}
 

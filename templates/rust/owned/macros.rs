@@ -29,7 +29,7 @@ macro_rules! owned {
         $(
             #[doc = ::core::concat!(
                 "As [`", ::core::stringify!($name), "`](checked::", ::core::stringify!($name), "), with handles that have owners.",
-                "\n\n# Safety\n\nAs there, but for the handles, which are alive.",
+                "\n\n# Safety\n",
             )]
             $(#[$promise])*
             #[inline]
@@ -45,12 +45,16 @@ macro_rules! owned {
 /// For the handles that a function of the module `checked` destroys.
 macro_rules! destroy {
     ($status:ty; $($major:literal $handle:ty: |$object:ident| $body:expr;)*) => { $(
-        // SAFETY: the library's functions that destroy something may be called on any thread.
+        // SAFETY: it is the function that destroys such an object. `any_thread` says whether other threads may call it.
         unsafe impl $crate::owned::Destroy<$major> for $handle {
             type Error = $crate::Error<$status>;
+            type Home = ();
 
             #[inline]
-            unsafe fn destroy(self) -> ::core::result::Result<(), $crate::Error<$status>> {
+            fn home() {}
+
+            #[inline]
+            unsafe fn destroy(self, (): ()) -> ::core::result::Result<(), $crate::Error<$status>> {
                 #[allow(unused_mut)] // Some functions clear the variable.
                 let mut $object = self;
                 unsafe { $body }
@@ -59,12 +63,50 @@ macro_rules! destroy {
     )* };
 }
 
+/// The same for handles that mean something in the context alone in which they were made: they are destroyed there.
+macro_rules! destroy_in_context {
+    (
+        $status:ty; $context:ty: $current:expr, $enter:expr, $leave:expr;
+        $($major:literal $handle:ty: |$object:ident| $body:expr;)*
+    ) => { $(
+        // SAFETY: it is the function that destroys such an object, and it is called in the object's context.
+        unsafe impl $crate::owned::Destroy<$major> for $handle {
+            type Error = $crate::Error<$status>;
+            type Home = $context;
+
+            fn home() -> $context {
+                // Where there is none, nothing can have been made.
+                unsafe { $current() }.unwrap_or(<$context>::NULL)
+            }
+
+            unsafe fn destroy(self, home: $context) -> ::core::result::Result<(), $crate::Error<$status>> {
+                let $object = self;
+                if home.is_null() || unsafe { $current()? } == home {
+                    return unsafe { $body };
+                }
+                unsafe { $enter(home)? };
+                let destroyed = unsafe { $body };
+                let left = unsafe { $leave() };
+                destroyed.and(left.map(|_| ()))
+            }
+        }
+    )* };
+}
+
+/// For the handles that any thread may use, one at a time.
+macro_rules! any_thread {
+    ($($major:literal $handle:ty)*) => { $(
+        // SAFETY: what stands behind the handle, where this is called.
+        unsafe impl $crate::owned::AnyThread<$major> for $handle {}
+    )* };
+}
+
 /// For the handles that several threads may use at the same time.
 macro_rules! thread_safe {
     ($($handle:ty)*) => { $(
-        // SAFETY: NVIDIA documents it.
+        // SAFETY: what stands behind the handle, where this is called.
         unsafe impl $crate::owned::ThreadSafe for $handle {}
     )* };
 }
 
-pub(crate) use {destroy, owned, thread_safe};
+pub(crate) use {any_thread, destroy, destroy_in_context, owned, thread_safe};

@@ -20,6 +20,8 @@ use super::status::{Cause, Outcome, Status, display};
 /// cuInit: CUDA_ERROR_SHARED_OBJECT_INIT_FAILED (303): the CUDA driver API was not found; tried: …
 /// ```
 ///
+/// A call of NCCL whose work goes on is no error: see [`Status::IN_PROGRESS`].
+///
 /// `?` also turns it into the code alone, in a function that returns that.
 ///
 /// ```no_run
@@ -294,7 +296,7 @@ mod tests {
         assert!(LIBRARY.load().is_err());
         let words = error(&CALLED, Code::ABSENT).to_string();
         assert!(
-            words.starts_with("codeUse: ABSENT (1): cannot load a library of other codes: libcubind-absent-too.so.1"),
+            words.starts_with("codeUse: ABSENT (1): a library of other codes was not found; tried: libcubind-absent-too.so.1"),
             "{words}"
         );
         // One that is called `codeUseAgain`, and one that is an older form of it.

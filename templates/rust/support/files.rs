@@ -51,6 +51,7 @@ impl Files {
         of: &Library,
         failure: &mut Option<LoadError>,
         candidates: Vec<PathBuf>,
+        advice: Option<String>,
     ) -> Result<(), LoadError> {
         if self.loaded.get().is_some() {
             return Ok(());
@@ -67,10 +68,10 @@ impl Files {
                     let _ = self.loaded.set(Loaded { library, path });
                     return Ok(());
                 }
-                Err(reason) => attempts.push(Attempt { path, reason }),
+                Err(reason) => attempts.push(Attempt::of(path, reason)),
             }
         }
-        let error = LoadError { library: of.name(), attempts };
+        let error = LoadError { library: of.name(), attempts, advice };
         *failure = Some(error.clone());
         Err(error)
     }

@@ -88,7 +88,7 @@ impl LastMessage {
 /// NULL, or a NUL-terminated string.
 unsafe fn lent(text: *const c_char) -> Option<Box<str>> {
     // SAFETY: not NULL is tested here; the rest is the caller's promise.
-    (text != ptr::null()).then(|| words(unsafe { CStr::from_ptr(text) }.to_bytes()))?
+    (!text.is_null()).then(|| words(unsafe { CStr::from_ptr(text) }.to_bytes()))?
 }
 
 /// The text up to the first NUL, without spaces around it; nothing if nothing is left.

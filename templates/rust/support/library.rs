@@ -44,6 +44,8 @@ pub struct Library {
     pub(super) toolkit: Option<Toolkit>,
     pub(super) required: Option<&'static CStr>,
     last_message: Option<LastMessage>,
+    /// The packages on PyPI that bring it.
+    packages: &'static [&'static str],
     /// A [`Finder`] that the program passed, or NULL.
     finder: AtomicPtr<c_void>,
     #[cfg(feature = "std")]
@@ -63,6 +65,7 @@ impl Library {
             toolkit,
             required: None,
             last_message: None,
+            packages: &[],
             finder: AtomicPtr::new(ptr::null_mut()),
             #[cfg(feature = "std")]
             files: Files::new(),
@@ -74,6 +77,28 @@ impl Library {
     pub(crate) const fn requiring(mut self, function: &'static CStr) -> Self {
         self.required = Some(function);
         self
+    }
+
+    /// One that these packages on PyPI bring, each of them.
+    pub(crate) const fn installed_by(mut self, packages: &'static [&'static str]) -> Self {
+        self.packages = packages;
+        self
+    }
+
+    /// What brings the library, in a sentence.
+    #[cfg(feature = "std")]
+    fn advice(&self) -> String {
+        let path = if cfg!(windows) { "PATH" } else { "LD_LIBRARY_PATH" };
+        match (&self.toolkit, self.packages) {
+            (Some(Toolkit { major, folder: _ }), _) => {
+                format!("It comes with the CUDA toolkit {major}; CUDA_HOME or {path} says where that is.")
+            }
+            (None, []) => "It comes with NVIDIA's display driver.".to_owned(),
+            (None, packages) => {
+                let commands: Vec<String> = packages.iter().map(|name| format!("`pip install {name}`")).collect();
+                format!("{} brings it; {path} says where it is.", commands.join(" or "))
+            }
+        }
     }
 
     /// One that tells about its last error by this function.
@@ -99,7 +124,7 @@ impl Library {
         let mut failure = self.files.failure();
         match self.finder() {
             Some(_) => Ok(()),
-            None => self.files.open_first(self, &mut failure, files::candidates(self)),
+            None => self.files.open_first(self, &mut failure, files::candidates(self), Some(self.advice())),
         }
     }
 
@@ -115,7 +140,7 @@ impl Library {
     #[cfg(feature = "std")]
     pub unsafe fn load_from(&self, path: impl AsRef<Path>) -> Result<(), LoadError> {
         let path = path.as_ref();
-        let refused = |reason| LoadError { library: self.name, attempts: vec![Attempt { path: path.into(), reason }] };
+        let refused = |reason| LoadError { library: self.name, attempts: vec![Attempt::of(path.into(), reason)], advice: None };
         let mut failure = self.files.failure();
         if self.finder().is_some() {
             return Err(refused("its functions are already found by the program's own function".to_owned()));
@@ -124,7 +149,7 @@ impl Library {
             Some(loaded) if loaded != path => {
                 Err(refused(format!("already loaded from {}, and stays so", loaded.display())))
             }
-            Some(_) | None => self.files.open_first(self, &mut failure, vec![path.into()]),
+            Some(_) | None => self.files.open_first(self, &mut failure, vec![path.into()], None),
         }
     }
 
@@ -159,7 +184,7 @@ impl Library {
     /// What is returned for a name must be the address of the library's function of that name, or of one with its signature
     /// that does the same, for as long as the program runs.
     pub unsafe fn load_with(&self, find: fn(&CStr) -> *mut c_void) -> Result<(), LoadError> {
-        let refused = |reason: String| LoadError { library: self.name, attempts: vec![Attempt::without_path(reason)] };
+        let refused = |reason: String| LoadError { library: self.name, attempts: vec![Attempt::without_path(reason)], advice: None };
         #[cfg(feature = "std")]
         let _one_at_a_time = self.files.failure();
         #[cfg(feature = "std")]
@@ -186,7 +211,7 @@ impl Library {
             // Another thread may have loaded it before the lock was free.
             if failure.is_none() && !self.is_loaded() {
                 // The error is in `failure` now, where `load_error` finds it.
-                let _ = self.files.open_first(self, &mut failure, files::candidates(self));
+                let _ = self.files.open_first(self, &mut failure, files::candidates(self), Some(self.advice()));
             }
         }
         self.is_loaded()
@@ -218,7 +243,7 @@ impl Library {
     #[cfg(not(feature = "std"))]
     pub fn load_error(&self) -> Option<LoadError> {
         let reason = || "without the feature `std` a program passes `load_with` what finds its functions".to_owned();
-        let error = || LoadError { library: self.name, attempts: vec![Attempt::without_path(reason())] };
+        let error = || LoadError { library: self.name, attempts: vec![Attempt::without_path(reason())], advice: None };
         self.finder().is_none().then(error)
     }
 
@@ -300,7 +325,9 @@ mod tests {
         #[cfg(unix)]
         assert!(paths.contains(&Path::new("/usr/local/cuda-13/lib64/libcubind-absent.so.1")));
         assert!(error.attempts().iter().all(|attempt| !attempt.reason().is_empty()));
-        assert!(error.to_string().starts_with("cannot load a library of these tests: libcubind-absent.so.1"));
+        let words = error.to_string();
+        assert!(words.starts_with("a library of these tests was not found; tried:\n  libcubind-absent.so.1"), "{words}");
+        assert!(words.lines().count() <= 10 && words.contains("no such file\nIt comes with the CUDA toolkit 13;"), "{words}");
     }
 
     static GIVEN: Library = Library::new("a given library", &["libcubind-absent.so.1"], None).requiring(c"new");

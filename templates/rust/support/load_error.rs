@@ -6,11 +6,18 @@ use core::fmt;
 #[cfg(feature = "std")]
 use std::path::{Path, PathBuf};
 
+#[cfg(feature = "std")]
+use super::search::{self, Failed};
+
 /// A library could not be loaded: each path that was tried, and its error.
+///
+/// `Display` takes a few lines, and ends with what brings the library; [`attempts`](Self::attempts) has every path.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LoadError {
     pub(super) library: &'static str,
     pub(super) attempts: Vec<Attempt>,
+    /// What brings the library, if it was searched for; nothing if the program said which file to load.
+    pub(super) advice: Option<String>,
 }
 
 impl LoadError {
@@ -18,15 +25,35 @@ impl LoadError {
     pub fn attempts(&self) -> &[Attempt] {
         &self.attempts
     }
+
+    /// The attempts in a few lines.
+    #[cfg(feature = "std")]
+    fn lines(&self) -> Vec<String> {
+        let is_file = |attempt: &&Attempt| !attempt.path.as_os_str().is_empty();
+        let others = self.attempts.iter().filter(|attempt| !is_file(attempt)).map(|attempt| attempt.reason.clone());
+        let files = self.attempts.iter().filter(is_file);
+        let files = files.map(|Attempt { path, reason, is_absent }| Failed { path, reason, is_absent: *is_absent });
+        search::tried(files).into_iter().chain(others).collect()
+    }
+
+    #[cfg(not(feature = "std"))]
+    fn lines(&self) -> Vec<String> {
+        self.attempts.iter().map(|attempt| attempt.reason.clone()).collect()
+    }
 }
 
 impl fmt::Display for LoadError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "cannot load {}", self.library)?;
-        for (index, attempt) in self.attempts.iter().enumerate() {
-            write!(f, "{} {attempt}", if index == 0 { ":" } else { ";" })?;
+        let lines = self.lines();
+        let Some(advice) = &self.advice else {
+            return write!(f, "cannot load {}: {}", self.library, lines.join("; "));
+        };
+        write!(f, "{} was not found; tried:", self.library)?;
+        match lines.as_slice() {
+            [only] => write!(f, " {only}")?,
+            several => several.iter().try_for_each(|line| write!(f, "\n  {line}"))?,
         }
-        Ok(())
+        write!(f, "\n{advice}")
     }
 }
 
@@ -38,15 +65,27 @@ pub struct Attempt {
     #[cfg(feature = "std")]
     pub(super) path: PathBuf,
     pub(super) reason: String,
+    /// Whether there is no such file.
+    #[cfg(feature = "std")]
+    pub(super) is_absent: bool,
 }
 
 impl Attempt {
+    /// A file that could not be loaded.
+    #[cfg(feature = "std")]
+    pub(super) fn of(path: PathBuf, reason: String) -> Self {
+        let is_absent = path.is_absolute() && !path.exists();
+        Self { path, reason, is_absent }
+    }
+
     /// One without a path: a program's own [`load_with`](super::Library::load_with).
     pub(super) fn without_path(reason: String) -> Self {
         Self {
             #[cfg(feature = "std")]
             path: PathBuf::new(),
             reason,
+            #[cfg(feature = "std")]
+            is_absent: false,
         }
     }
 

@@ -125,13 +125,12 @@ macro_rules! checked {
     ($library:ident, $status:ty; $(
         $(#[symbol = $symbol:ident])?
         $(#[object = $object:ident])?
+        $(#[doc = $told:literal])*
         $(#[deprecated(note = $note:literal)])?
         fn $name:ident $(<$($generic:ident: $bound:ident),+>)? ($($param:ident: $ty:ty),* $(,)?) -> $value:ty;
     )*) => {$(
-        #[doc = ::core::concat!(
-            "As [`", ::core::stringify!($name), "`](raw::", ::core::stringify!($name), "), with a `Result`.\n\n",
-            "# Safety\n\nAs there.",
-        )]
+        #[doc = ::core::concat!("As [`", ::core::stringify!($name), "`](raw::", ::core::stringify!($name), "), with a `Result`.\n")]
+        $(#[doc = $told])*
         $(#[deprecated(note = $note)])?
         #[inline]
         pub unsafe fn $name $(<$($generic: $bound),+>)? (

@@ -112,7 +112,7 @@ pub(crate) fn display<S: Status>(
     }
 }
 
-/// Displays the missing library or function, if that is the cause: `: cannot load NVRTC: …`,
+/// Displays the missing library or function, if that is the cause: `: NVRTC was not found; …`,
 /// `: libcuda.so.1 has no cuGreenCtxGetId, which came with CUDA 13.0`.
 pub(crate) fn explain(cause: &Cause, library: &Library, f: &mut fmt::Formatter<'_>) -> fmt::Result {
     match cause {
@@ -313,7 +313,7 @@ pub(super) mod tests {
         assert!(LIBRARY.load().is_err());
         let words = Code::ABSENT.to_string();
         assert!(
-            words.starts_with("ABSENT (1): cannot load a library of these tests: libcubind-absent.so.1"),
+            words.starts_with("ABSENT (1): a library of these tests was not found; tried: libcubind-absent.so.1"),
             "{words}"
         );
         let error: Box<dyn Error + Send + Sync> = Box::new(Code::OLD);

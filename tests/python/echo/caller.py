@@ -139,11 +139,11 @@ class Caller:
         expect("parameters", list(signature.parameters), names)
 
     def error(self, function: Function, number: int) -> None:
-        """With an error code every output is None."""
+        """With an error code every output is None that does not explain it."""
         if function.returns is not None:
             return
         plan = self.plain(function)
-        failures = [code for code in self.module.codes if code != self.module.success]
+        failures = [code for code in self.module.codes if code not in (self.module.success, *self.module.answering)]
         code = failures[number % len(failures)]
         # Functions that return a length are called before.
         before = sum(isinstance(param.length, LengthCall) for param in function.params)
@@ -151,7 +151,8 @@ class Caller:
         self.echo.returns(int(code), before)
         result, *outputs = self.invoke(plan)
         expect("result with an error", self.module.code(result), code)
-        expect("outputs with an error", outputs, [None for _ in plan.outputs()])
+        explains = [each.explains for each, passed in zip(function.params, plan.params) if passed.returns is not None]
+        expect("outputs with an error", [one is not None for one in outputs], explains + [False for _ in plan.further])
         expect("symbol", (self.echo.last().symbol or b"").decode(), function.symbol)
 
     def every_code(self, function: Function) -> None:

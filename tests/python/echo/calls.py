@@ -120,6 +120,10 @@ class Param:
     table: str | None
     # The parameter that has the sizes of the values.
     sizes: str | None
+    # Whether a failed call returns it.
+    explains: bool
+    # Whether Python makes room for it although no count asks for that.
+    room: bool
     # What the echo library writes: a word, `{"member": 1}` or `{"counted": [names of arrays]}`.
     fill: Json
 
@@ -139,6 +143,8 @@ class Param:
             selector=selector,
             table=table,
             sizes=json["sizes"],
+            explains=json["explains"],
+            room=json["room"],
             fill=json["fill"],
         )
 

@@ -45,6 +45,7 @@ class Module:
             self.code_field, codes = row.json["code"]
             self.codes = values.class_of(Type.read(codes))
         self.success = self.codes[row.json["success"]]
+        self.answering = [self.codes[name] for name in row.json["answering"]]
 
     def code(self, result: Any) -> Any:
         """The code in what a function returns first."""

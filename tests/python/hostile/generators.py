@@ -6,30 +6,52 @@
 import copy
 import ctypes
 import gc
+import importlib
 import inspect
+import json
+import os
 import pickle
+import pkgutil
 import random
 import threading
 import time
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import Any
 
-from cubind import driver, nvrtc, runtime
-from hostile.values import instance, is_expected, value
-
-MODULES = (driver, runtime, nvrtc)
-
-
-def classes() -> list[type]:
-    return [one for module in MODULES for name in module.__all__ if isinstance(one := getattr(module, name), type)]
+import cubind
+from cubind import cuda12, cuda13, driver
+from hostile.values import harmless, instance, is_expected, value
 
 
-def records() -> list[type]:
-    return [one for one in classes() if hasattr(one, "_size_") and hasattr(one, "__deepcopy__")]
+def names(package: Any) -> list[str]:
+    return [name for _, name, _ in pkgutil.iter_modules(package.__path__) if name[0] != "_"]
 
 
-def functions() -> list[Any]:
-    return [one for module in MODULES for name in module.__all__ if inspect.isbuiltin(one := getattr(module, name))]
+def libraries() -> list[str]:
+    """The modules of all libraries: of both major versions, and of those that have versions of their own."""
+    of_majors = {f"{package.__name__}.{name}": name for package in (cuda13, cuda12) for name in names(package) if name != "checked"}
+    own = set(names(cubind)) - set(of_majors.values()) - {"cuda12", "cuda13", "checked", "compat", "errors"}
+    return [*of_majors, *(f"cubind.{name}" for name in sorted(own))]
+
+
+def some(chance: random.Random) -> list[Any]:
+    """The driver and a few others: making everything takes seconds, and each process has its own."""
+    return [driver, *(importlib.import_module(name) for name in chance.sample(libraries(), 5))]
+
+
+def classes(among: list[Any]) -> list[type]:
+    found = [one for module in among for name in module.__all__ if isinstance(one := getattr(module, name), type)]
+    # Major versions share what is the same.
+    return list(dict.fromkeys(found))
+
+
+def records(among: list[Any]) -> list[type]:
+    return [one for one in classes(among) if hasattr(one, "_size_") and hasattr(one, "__deepcopy__")]
+
+
+def functions(among: list[Any]) -> list[Any]:
+    return [one for module in among for name in module.__all__ if inspect.isbuiltin(one := getattr(module, name))]
 
 
 def fields(cls: type) -> list[str]:
@@ -55,12 +77,13 @@ def until(end: float) -> Iterator[int]:
 
 
 # For these a number is the address of a variable, which the package reads: it must be a valid one.
-READS_THROUGH = {"nvrtcDestroyProgram"}
+READS_THROUGH = {"nvrtcDestroyProgram", "nvvmDestroyProgram", "nvJitLinkDestroy", "nvFatbinDestroy"}
 
 
 def call_functions(chance: random.Random, end: float) -> int:
     """Every function, with hostile arguments in some of its positions."""
-    every, known, count = functions(), classes(), 0
+    among = some(chance)
+    every, known, count = functions(among), classes(among), 0
     takes = {function: len(inspect.signature(function).parameters) for function in every}
     for count in until(end):
         function = chance.choice(every)
@@ -77,7 +100,7 @@ def call_functions(chance: random.Random, end: float) -> int:
 
 def use_classes(chance: random.Random, end: float) -> int:
     """Every class: constructed, its attributes set, read and deleted, copied, compared, shown."""
-    every, count = classes(), 0
+    every, count = classes(some(chance)), 0
     for count in until(end):
         cls = chance.choice(every)
         made = None if hasattr(cls, "_size_") else tried(cls, value(chance, every))
@@ -97,7 +120,7 @@ def use_classes(chance: random.Random, end: float) -> int:
 
 def live_records(chance: random.Random, end: float) -> int:
     """Records that are nested, listed, shared, copied, pickled, and dropped, in any order."""
-    kinds, count = records(), 0
+    kinds, count = records(some(chance)), 0
     names = {cls: fields(cls) for cls in kinds}
     alive: list[Any] = [cls() for cls in chance.sample(kinds, 20)]
     for count in until(end):
@@ -130,7 +153,7 @@ def live_records(chance: random.Random, end: float) -> int:
 
 def kernel_arguments(chance: random.Random, end: float) -> int:
     """Kernel arguments, with types and without, in calls and in fields."""
-    known, count = classes(), 0
+    known, count = classes(some(chance)), 0
     types = [ctypes.c_int, ctypes.c_double, ctypes.c_void_p, None, int, "c_int", ctypes.Structure]
     for count in until(end):
         values = tuple(value(chance, known) for _ in range(chance.randrange(40)))
@@ -144,28 +167,24 @@ def kernel_arguments(chance: random.Random, end: float) -> int:
     return count
 
 
-def has_unnamed(result: Any) -> bool:
-    """Whether there is a value of an enum without a name among the outputs."""
-    outputs = result if isinstance(result, tuple) else ()
-    return any(one not in members.values() for one in outputs if (members := getattr(type(one), "__members__", None)))
-
-
 def without_memory(chance: random.Random, end: float) -> int:
     """Each of Python's allocations fails once, and nothing else is seen of that than a MemoryError."""
     testcapi = __import__("_testcapi")
-    every, known, count = functions(), classes(), 0
+    among = some(chance)
+    every, known, count = functions(among), classes(among), 0
     takes = {function: len(inspect.signature(function).parameters) for function in every}
-    # Load libraries and create classes before: PyO3 aborts if an allocation fails in an import.
-    for first in (driver.cuInit, runtime.cudaGetDeviceCount, nvrtc.nvrtcVersion):
-        tried(first, *[0] * takes[first])
+    # Load libraries, create classes, and a value of an enum without a name before: PyO3 aborts if an allocation fails in
+    # an import.
+    every = [one for one in every if one.__name__ not in READS_THROUGH]
     for cls in known:
         tried(instance, cls)
-    # Nor for a value of an enum without a name, which Python code makes a member of.
-    named = [one for one in every if not has_unnamed(tried(one, *[0] * takes[one]))]
-    every = [one for one in named if one.__name__ not in READS_THROUGH]
-    # Nor for the names by which objects of other packages are known, each of which it makes once.
     for one in every:
-        tried(one, *[records()[0]()] * takes[one])
+        tried(one, *[0] * takes[one])
+    tried(driver.cuThreadExchangeStreamCaptureMode, driver.CUresult(999))
+    # Nor for the names by which objects of other packages are known, each of which it makes once.
+    record = driver.CUDA_MEMCPY2D()
+    for one in every:
+        tried(one, *[record] * takes[one])
     for count in until(end):
         function = chance.choice(every)
         given = [0 if chance.random() < 0.6 else instance(chance.choice(known)) for _ in range(takes[function])]
@@ -184,12 +203,13 @@ def without_memory(chance: random.Random, end: float) -> int:
 
 def on_threads(chance: random.Random, end: float) -> int:
     """Several threads with the same functions, records and lists."""
-    shared = [cls() for cls in chance.sample(records(), 8)]
+    among = some(chance)
+    shared = [cls() for cls in chance.sample(records(among), 8)]
+    known, every = classes(among), [one for one in functions(among) if one.__name__ not in READS_THROUGH]
     failed: list[BaseException] = []
     counts = [0] * 4
 
     def work(index: int, own: random.Random) -> None:
-        known, every = classes(), [one for one in functions() if one.__name__ not in READS_THROUGH]
         try:
             for counts[index] in until(end):
                 one = own.choice(shared)
@@ -210,10 +230,120 @@ def on_threads(chance: random.Random, end: float) -> int:
     return sum(counts)
 
 
+def echo_functions(chance: random.Random, end: float) -> int:
+    """Every function of the echo libraries, which read and write as much as the descriptions of the functions say: counts, lists
+    and buffers that disagree. No address is given, as it would be read."""
+    described = json.loads(Path(os.environ["HOSTILE_CALLS"]).read_text())["modules"]
+    every, count = [], 0
+    for library in described:
+        for name in set(library["modules"].values()):
+            module = importlib.import_module(name)
+            every += [(found, one["params"]) for one in library["functions"] if (found := getattr(module, one["name"], None))]
+    # Handles and members of enums are numbers.
+    known = records(some(chance))
+
+    def argument(param: dict[str, Any]) -> Any:
+        kind, hostile = param["type"]["kind"], chance.random() < 0.1
+        if hostile:
+            # True is 1.
+            return None if (given := harmless(chance)) is True else given
+        if kind in ("int", "enum", "float", "bool") and param["role"] in ("in", "inout"):
+            return chance.choice([0, 1, 2, 3, 4, 8, 16, -1, 1000])
+        size = chance.choice([0, 1, 2, 3, 4, 5, 8, 64])
+        element = param["element"].get("class") or param["type"].get("class")
+        cls = element and getattr(importlib.import_module(f"cubind.{element[0]}"), element[1], None)
+        if param["role"] == "array" and isinstance(cls, type):
+            return [instance(cls) for _ in range(size)]
+        if isinstance(cls, type) and chance.random() < 0.8:
+            return instance(cls)
+        memory = [None, bytearray(size), bytes(size), [0] * size, [b"text"] * size, (ctypes.c_double * size)(), "text"]
+        return chance.choice([*memory, chance.choice(known)()])
+
+    for count in until(end):
+        function, params = chance.choice(every)
+        tried(function, *(argument(one) for one in params if one["python"] is not None))
+    return count
+
+
+def use_views(chance: random.Random, end: float) -> int:
+    """The libraries that cuda.bindings has in Python's names: their functions, and their records with all that can be done
+    with one. A number is an address there, which the package uses: so there is one, and it is valid."""
+    # Both of the major versions.
+    os.environ["CUBIND_CUDA"] = chance.choice(["12", "13"])
+    import cubind.compat
+    from cubind.compat import _counted, _records, _served
+
+    cubind.compat.install()
+    names = [name for name in _served._contract.VIEWS if _served.file(f"cuda.bindings.{name}")]
+    views = [importlib.import_module(f"cuda.bindings.{name}") for name in names]
+    members = [one for view in views for name in dir(view) if name[0] != "_" for one in [getattr(view, name)]]
+    every = [one for one in members if inspect.isfunction(one) and one.__module__ in {view.__name__ for view in views}]
+    kinds = [one for one in members if isinstance(one, type) and issubclass(one, _records.Record) and one._size]
+    takes = {function: len(inspect.signature(function).parameters) for function in every}
+    room = (ctypes.c_char * (1 << 20))()
+    alive: list[Any] = [chance.choice(kinds)() for _ in range(20)]
+
+    def given(least: float) -> Any:
+        kind = chance.random()
+        if kind < least:
+            return 0
+        if kind < 0.6:
+            return harmless(chance)
+        return chance.choice(alive) if kind < 0.9 else chance.choice(kinds)(chance.randrange(4))
+
+    count = 0
+    for count in until(end):
+        function = chance.choice(every)
+        arguments = [given(0.3) for _ in range(takes[function])]
+        if arguments and chance.random() < 0.2:
+            arguments[chance.randrange(len(arguments))] = ctypes.addressof(room)
+        result = tried(function, *arguments)
+        one = result if isinstance(result, _records.Record) else chance.choice(alive)
+        alive.append(one)
+        name = chance.choice(list(type(one)._fields))
+        match chance.randrange(10):
+            case 0:
+                alive.append(chance.choice(kinds)(chance.randrange(5)))
+            case 1 | 2:
+                # What it then leads to is there, or is not looked at.
+                leads = isinstance(inspect.getattr_static(type(one), name), _counted._Behind)
+                numbers = [0] if leads else [1, -1, 2**31, 2**63, 2**64, 1.5]
+                tried(setattr, one, name, chance.choice([given(0.1), one, *numbers]))
+            case 3:
+                # Arrays that outlive their records.
+                alive.append(tried(getattr, one, name))
+            case 4:
+                key = slice(*(chance.choice([None, 0, 1, 2, -1, -2, 5]) for _ in range(3)))
+                alive.append(tried(lambda: one[key]))
+            case 5:
+                alive.append(tried(chance.choice([copy.copy, copy.deepcopy]), one))
+            case 6:
+                alive.append(tried(pickle.loads, tried(pickle.dumps, one) or b""))
+            case 7:
+                tried(lambda: one.__setitem__(chance.randrange(-3, 3), chance.choice(alive)))
+                tried(lambda: alive.append(one[chance.randrange(-3, 3)]))
+            case 8:
+                make = chance.choice([type(one).from_buffer, type(one).from_data])
+                alive.append(tried(make, chance.choice([harmless(chance), bytearray(type(one)._size * 2), one])))
+            case _:
+                tried(chance.choice([repr, len, bool, bytes, memoryview, int, hash]), one)
+                tried(lambda: one == chance.choice(alive))
+        looked = [each for each in alive if each is not None]
+        for each in looked[-3:]:
+            tried(repr, each)
+        alive = [each for each in alive if isinstance(each, _records.Record)]
+        chance.shuffle(alive)
+        del alive[40:]
+        while len(alive) < 10:
+            alive.append(chance.choice(kinds)())
+    return count
+
+
 def at_exit(chance: random.Random, end: float) -> int:
     """Daemon threads in calls, and records that are left, when the interpreter ends: the rest is seen by who waits."""
     count = 0
-    every = [one for one in functions() if one.__name__ not in READS_THROUGH]
+    among = some(chance)
+    every = [one for one in functions(among) if one.__name__ not in READS_THROUGH]
 
     def work(own: random.Random) -> None:
         while True:
@@ -224,7 +354,7 @@ def at_exit(chance: random.Random, end: float) -> int:
         threading.Thread(target=work, args=(random.Random(chance.random()),), daemon=True).start()
     for count in until(end):
         tried(chance.choice(every), 0)
-    globals()["left"] = [cls() for cls in records()]
+    globals()["left"] = [cls() for cls in records(among)]
     gc.collect()
     return count
 
@@ -236,5 +366,7 @@ GENERATORS: dict[str, Callable[[random.Random, float], int]] = {
     "kernels": kernel_arguments,
     "memory": without_memory,
     "threads": on_threads,
+    "views": use_views,
+    "echo": echo_functions,
     "exit": at_exit,
 }

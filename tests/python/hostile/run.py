@@ -18,9 +18,9 @@ from pathlib import Path
 HERE = Path(__file__).parent
 sys.path.insert(0, str(HERE.parent))
 
-from hostile import libraries, silent  # noqa: E402
+from hostile import libraries, sanitized, silent  # noqa: E402
 
-NAMES = ["functions", "classes", "records", "kernels", "memory", "threads", "exit"]
+NAMES = ["functions", "classes", "records", "kernels", "memory", "threads", "views", "exit"]
 # The most that one process does: so that those that go on from others' leftovers are not all that is tried.
 SLICE = 30.0
 
@@ -30,7 +30,7 @@ def generate(name: str, seed: int, seconds: float, environment: dict[str, str]) 
     given = environment | {"PYTHONPATH": os.pathsep.join([str(HERE.parent), os.environ.get("PYTHONPATH", "")])}
     given |= {"PYTHONHASHSEED": str(seed % 2**32)}
     # Not where allocations are made to fail: Python's own checks would be in their way.
-    given |= {} if name == "memory" else {"PYTHONMALLOC": "debug"}
+    given |= {} if name == "memory" or "ASAN_OPTIONS" in given else {"PYTHONMALLOC": "debug"}
     command = [sys.executable, "-X", "faulthandler", "-W", "ignore", "-m", "hostile.worker", name, str(seed), str(seconds)]
     try:
         done = subprocess.run(command, env=given, capture_output=True, text=True, timeout=seconds * 4 + 120)
@@ -38,7 +38,9 @@ def generate(name: str, seed: int, seconds: float, environment: dict[str, str]) 
         # A finding: continue.
         raise AssertionError(f"{name}, seed {seed}, {seconds} s: it does not end") from hanging
     if done.returncode:
-        said = done.stderr[-6000:]
+        # A report of AddressSanitizer begins with what happened.
+        head, found, report = done.stderr.partition("ERROR: AddressSanitizer")
+        said = found + report[:2000] if found else head[-6000:]
         raise AssertionError(f"{name}, seed {seed}, {seconds} s: exit status {done.returncode}\n{said}")
     return int(done.stdout)
 
@@ -48,11 +50,21 @@ def main() -> int:
     parser.add_argument("--seconds", type=float, default=600, help="for all generators together")
     parser.add_argument("--seed", type=int, default=random.randrange(2**31), help="of the first process")
     parser.add_argument("names", nargs="*", choices=[*NAMES, "libraries", []], help="all, if none is named")
+    parser.add_argument(
+        "--sanitize",
+        metavar="TOOLKIT",
+        help="the generator `echo` alone, over the echo libraries of this toolkit with AddressSanitizer, which are compiled from "
+        "the sources in CUBIND_WORK (target/cubind)",
+    )
     options = parser.parse_args()
-    names = options.names or [*NAMES, "libraries"]
+    names = ["echo"] if options.sanitize else options.names or [*NAMES, "libraries"]
     share, failed = options.seconds / len(names), 0
     with tempfile.TemporaryDirectory() as folder:
-        environment = silent.environment(Path(folder))
+        if options.sanitize:
+            work = Path(os.environ.get("CUBIND_WORK", HERE.parents[2] / "target" / "cubind"))
+            environment = sanitized.environment(Path(folder), work, options.sanitize)
+        else:
+            environment = silent.environment(Path(folder))
         for name in names:
             end, seed, count = time.monotonic() + share, options.seed, 0
             while (left := end - time.monotonic()) > 0.5:

@@ -1,27 +1,42 @@
-"""Stub libraries with every function, which return 0 and read no argument."""
+"""Stub libraries with every function of every library, which return 0 and read no argument."""
 
 # What is tried here is what the stubs forbid.
 # mypy: ignore-errors
 
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
 
-FILES = {"driver": "libcuda.so.1", "runtime": "libcudart.so.13", "nvrtc": "libnvrtc.so.13"}
+# What the generator wrote about each library of each major version, the names of its files among it.
+TABLES = Path(__file__).parents[3] / "generated" / "cubind-py" / "src" / "modules"
 
 # The package lists its symbols once a library is loaded, even one without any.
 NAMES = """
 import sys
 from cubind import _native
-for library in sys.argv[1:]:
-    print(library, *_native.addresses(13, library))
+for one in sys.argv[1:]:
+    library, major = one.split("/")
+    print(one, *_native.addresses(int(major), library))
 """
+
+
+def files() -> dict[str, list[str]]:
+    """The files of each library: "cublas/13"."""
+    found = {}
+    for path in sorted(TABLES.glob("*.rs")):
+        names = re.search(r"LibraryDef::new\(\s*\"[^\"]*\",\s*&\[([^\]]*)\]", path.read_text())
+        if names:
+            # A name ends with the major version; `nvjpeg2k0` is `nvjpeg2k` all the same.
+            library, major = re.fullmatch(r"(.*?[a-z])(\d+)", path.stem).groups()
+            found[f"{library}/{major}"] = re.findall(r"\"([^\"]+)\"", names[1])
+    return found
 
 
 def compile_library(path: Path, source: str) -> None:
     compiler = os.environ.get("CC", "cc")
-    command = [compiler, "-w", "-shared", "-fPIC", "-x", "c", "-o", str(path), "-"]
+    command = [compiler, "-w", "-shared", "-fPIC", f"-Wl,-soname,{path.name}", "-x", "c", "-o", str(path), "-"]
     subprocess.run(command, input=source, text=True, check=True)
 
 
@@ -29,12 +44,19 @@ def environment(folder: Path) -> dict[str, str]:
     """The environment of a program that is to find these libraries, which are compiled into the folder."""
     others = {name: value for name, value in os.environ.items() if not name.startswith(("CUDA", "CUBIND"))}
     found = others | {"LD_LIBRARY_PATH": str(folder)}
-    for file in FILES.values():
-        compile_library(folder / file, "int nothing;\n")
-    command = [sys.executable, "-c", NAMES, *FILES]
+    libraries = files()
+    # Empty, but for what a library must have to be loaded.
+    for file in {file for names in libraries.values() for file in names}:
+        compile_library(folder / file, "int cusparseLtMatmulAlgSelectionDestroy;\n")
+    command = [sys.executable, "-c", NAMES, *libraries]
     lines = subprocess.run(command, env=found, capture_output=True, text=True, check=True).stdout.splitlines()
+    symbols: dict[str, set[str]] = {}
     for line in lines:
-        library, *symbols = line.split()
-        source = "".join(f"void *{symbol}(void) {{ return 0; }}\n" for symbol in symbols)
-        compile_library(folder / FILES[library], source)
+        library, *own = line.split()
+        for file in libraries[library]:
+            symbols.setdefault(file, set()).update(own)
+    # Some are variables, which are read.
+    function = "__attribute__((aligned(16))) void *{}(void) {{ return 0; }}\n"
+    for file, own in symbols.items():
+        compile_library(folder / file, "".join(function.format(symbol) for symbol in sorted(own)))
     return found

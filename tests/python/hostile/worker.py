@@ -3,6 +3,7 @@
 # What is tried here is what the stubs forbid.
 # mypy: ignore-errors
 
+import os
 import random
 import resource
 import sys
@@ -16,8 +17,9 @@ MEMORY = 2 << 30
 def main() -> None:
     name, seed, seconds = sys.argv[1:]
     sys.unraisablehook = lambda _: None
-    # A count of 2**31 is a MemoryError at once, and no list of as many objects.
-    resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
+    # A count of 2**31 is a MemoryError at once, and no list of as many objects. AddressSanitizer has a limit of its own.
+    if "ASAN_OPTIONS" not in os.environ:
+        resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
     print(GENERATORS[name](random.Random(int(seed)), time.monotonic() + float(seconds)), flush=True)
 
 

@@ -73,19 +73,20 @@ fn an_error_lists_where_the_library_was_searched() {
     let prepare = |command: &mut Command| without_libraries(command, &folder(env!("CARGO_TARGET_TMPDIR"), test));
     isolated(test, prepare, || unsafe {
         let words = cuInit(0).unwrap_err().to_string();
-        let begin =
-            "cuInit: CUDA_ERROR_SHARED_OBJECT_INIT_FAILED (303): cannot load the CUDA driver API: libcuda.so.1: ";
+        let begin = "cuInit: CUDA_ERROR_SHARED_OBJECT_INIT_FAILED (303): the CUDA driver API was not found; tried: libcuda.so.1: ";
         assert!(words.starts_with(begin), "{words}");
         let error = nvrtc::nvrtcVersion().unwrap_err();
         assert!(matches!(error.cause(), Cause::Library(_)));
         assert!(
-            error.to_string().starts_with("nvrtcVersion: NVRTC_ERROR_INTERNAL_ERROR (11): cannot load the NVRTC "),
+            error.to_string().starts_with(
+                "nvrtcVersion: NVRTC_ERROR_INTERNAL_ERROR (11): the NVRTC of CUDA 13 was not found; tried:"
+            ),
             "{error}"
         );
-        assert!(error.to_string().contains("/usr/local/cuda-13/lib64/libnvrtc.so.13"), "{error}");
+        assert!(error.to_string().contains("/usr/local/cuda-13"), "{error}");
         // Its codes are those of another library, which nobody has tried to load.
         let error = cublaslt::cublasLtCreate().unwrap_err();
-        assert!(error.to_string().contains("cannot load the cuBLASLt "), "{error}");
+        assert!(error.to_string().contains("the cuBLASLt of CUDA 13 was not found; tried:"), "{error}");
         assert!(matches!(error.cause(), Cause::Library(_)));
     });
 }

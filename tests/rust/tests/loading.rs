@@ -103,13 +103,15 @@ fn a_missing_library_is_an_error_value() {
         assert!(error.to_string().contains("libcuda.so.1: file too short"), "{error}");
         let words = cuInit(0).0.to_string();
         assert!(
-            words.starts_with("CUDA_ERROR_SHARED_OBJECT_INIT_FAILED (303): cannot load the CUDA driver"),
+            words.starts_with("CUDA_ERROR_SHARED_OBJECT_INIT_FAILED (303): the CUDA driver API was not found; tried: "),
             "{words}"
         );
 
         let debug = format!("{:?}", cuInit(0).0);
         assert!(
-            debug.starts_with("CUDA_ERROR_SHARED_OBJECT_INIT_FAILED: cannot load the CUDA driver API: libcuda.so.1"),
+            debug.starts_with(
+                "CUDA_ERROR_SHARED_OBJECT_INIT_FAILED: the CUDA driver API was not found; tried: libcuda.so.1"
+            ),
             "{debug}"
         );
         assert!(matches!(cuInit(0).0.cause(), Cause::Library(_)));

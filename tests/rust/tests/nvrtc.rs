@@ -83,7 +83,10 @@ macro_rules! tests {
                     assert_eq!(checked::nvrtcGetProgramLog(program).unwrap(), c"".to_owned());
                     checked::nvrtcDestroyProgram(&mut { program }).unwrap();
                     let (program, result) = compiled(ERROR);
-                    assert_eq!(result.unwrap_err().to_string(), "nvrtcCompileProgram: NVRTC_ERROR_COMPILATION (6)");
+                    let error = result.unwrap_err();
+                    let words = error.to_string();
+                    assert!(words.starts_with("nvrtcCompileProgram: NVRTC_ERROR_COMPILATION (6)\n"), "{words}");
+                    assert!(error.message().unwrap().contains("undeclared") && words.contains("undeclared"), "{words}");
                     let log = checked::nvrtcGetProgramLog(program).unwrap();
                     assert!(log.to_str().unwrap().contains("undeclared"), "{log:?}");
                     checked::nvrtcDestroyProgram(&mut { program }).unwrap();

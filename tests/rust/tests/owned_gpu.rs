@@ -282,6 +282,63 @@ fn a_stream_records_a_graph() {
 }
 
 #[test]
+fn graphs_keep_the_modules_of_their_kernels() {
+    if !has_gpu() {
+        return;
+    }
+    let _alone = RECORDING.write().unwrap_or_else(PoisonError::into_inner);
+    Device::get(0).unwrap().make_current().unwrap();
+    let mut stream = stream();
+    let mut values = DeviceBuffer::from_slice(&[0; 32]).unwrap();
+    let mut executables = Vec::new();
+    for _ in 0..50 {
+        let load = || increment::load(&Module::from_ptx(PTX).unwrap()).unwrap();
+        let increment = load();
+        let recorded = capture(&mut stream, |stream| unsafe { increment.launch(stream, 1, 32, &mut values) }).unwrap();
+        drop(increment);
+        let added = Graph::new().unwrap();
+        unsafe { load().add_to(&added, &[], &Launch::new(1, 32), &mut values) }.unwrap();
+        // No kernel is left, and no module but the graphs'.
+        for graph in [recorded, added] {
+            let clone = cubind::cuda13::owned::driver::cuGraphClone(&graph).unwrap();
+            drop(graph);
+            executables.push(clone.instantiate().unwrap());
+        }
+    }
+    for executable in &executables {
+        unsafe { executable.launch(&stream) }.unwrap();
+    }
+    stream.synchronize().unwrap();
+    assert_eq!(values.to_vec().unwrap(), [100; 32]);
+}
+
+#[test]
+fn memory_of_the_host_is_aligned_to_512_bytes() {
+    let Some(_gpu) = gpu() else { return };
+    let several: Vec<_> = (0..64).map(|_| PinnedBuffer::<u8>::zeroed(1).unwrap()).collect();
+    assert!(several.iter().all(|one| one.as_ptr().addr().is_multiple_of(512)));
+}
+
+#[test]
+fn addresses_are_unmapped_after_the_copy_that_began_beside_a_reader() {
+    let Some(_gpu) = gpu() else { return };
+    const COUNT: usize = 1 << 24;
+    let stream = stream();
+    let mut pinned = PinnedBuffer::<u32>::zeroed(COUNT).unwrap();
+    for _ in 0..50 {
+        let mut numbers = VirtualBuffer::<u32>::reserve(Device::get(0).unwrap(), COUNT).unwrap();
+        numbers.grow(COUNT).unwrap();
+        let download = std::thread::scope(|scope| {
+            scope.spawn(|| (0..100).for_each(|_| assert_eq!(numbers.as_slice().slice(..1).to_vec().unwrap(), [0])));
+            numbers.as_slice().download(pinned, &stream).unwrap()
+        });
+        drop(numbers);
+        assert!(download.is_finished().unwrap(), "dropping waits");
+        pinned = download.wait().unwrap();
+    }
+}
+
+#[test]
 fn memory_is_mapped_twice() {
     let Some(_gpu) = gpu() else { return };
     let device = Device::get(0).unwrap();

@@ -208,6 +208,40 @@ fn memory_of_the_host_that_is_not_aligned_is_an_error() {
     assert_eq!(stub.faults(), NONE);
 }
 
+/// Texture objects are numbers of a context: here as on an H200, where each context begins with 1.
+#[test]
+fn a_texture_is_destroyed_in_its_context() {
+    use cubind::cuda13::owned::driver::{CUDA_RESOURCE_DESC, CUDA_TEXTURE_DESC, CUtexObject, cuTexObjectCreate};
+    fn make() -> Owned<CUtexObject> {
+        unsafe { cuTexObjectCreate(&CUDA_RESOURCE_DESC::default(), &CUDA_TEXTURE_DESC::default(), None) }.unwrap()
+    }
+    let (stub, _stream) = begin();
+    let (first, third) = (make(), make());
+    let other = Device::get(1).unwrap().make_current().unwrap();
+    let second = make();
+    assert_eq!((*first, third.handle() == *first), (*second, false));
+    drop(first);
+    thread::spawn(|| third.close().unwrap()).join().unwrap();
+    assert_eq!(other.device(), Device::get(1).unwrap());
+    second.close().unwrap();
+    assert_eq!(stub.faults(), NONE);
+    stub.calls();
+    // Where its context is current, it is not entered.
+    make().close().unwrap();
+    let expected = ["cuTexObjectCreate", "cuCtxGetCurrent", "cuCtxGetCurrent", "cuTexObjectDestroy"];
+    assert_eq!(stub.calls(), expected);
+}
+
+#[test]
+fn a_module_of_the_driver_is_unloaded_in_its_context() {
+    use cubind::cuda13::owned::driver::cuModuleLoadData;
+    let (stub, _stream) = begin();
+    let before = stub.modules();
+    let module = unsafe { cuModuleLoadData(PTX.as_ptr().cast()) }.unwrap();
+    thread::spawn(|| module.close().unwrap()).join().unwrap();
+    assert_eq!((stub.modules(), stub.faults().as_slice()), (before, NONE));
+}
+
 #[test]
 fn launches_go_to_the_default_stream_of_the_thread() {
     let test = "launches_go_to_the_default_stream_of_the_thread";

@@ -16,6 +16,11 @@ const PROGRAMS: &[(&str, &[&str])] = &[
     // What would be copied are the addresses of the numbers.
     ("let _ = cuMemcpyHtoD(CUdeviceptr(0), &[vec![1.0_f32]]);", &["E0277", "Vec<f32>", "Input`"]),
     ("let _ = cuMemcpyHtoD(CUdeviceptr(0), &[&[1.0_f32][..]]);", &["E0277", "&[f32]", "Input`"]),
+    // A literal alone would be an `f64`, and an address of the device is no number on the host.
+    ("let _ = cubind::HostScalar::of(1.0);", &["E0283", "type annotations needed"]),
+    ("let _: cubind::HostScalar = (&1.0).into();", &["E0277", "HostScalar: From<&"]),
+    ("let _: cubind::AnyScalar = (&1.0).into();", &["E0277", "AnyScalar: From<&"]),
+    ("let _: cubind::HostScalar = cubind::CuPtr::<f32>::NULL.into();", &["E0277", "HostScalar: From<", "CuPtr<f32>"]),
     // Types that the majors share are not called by another major than the program's.
     ("cuInit(0).0.no_such_method();", &["E0599", "CUresult`"]),
     ("CUuuid::default().no_such_method();", &["E0599", "`cubind::shared::driver::CUuuid`"]),

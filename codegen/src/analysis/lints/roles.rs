@@ -7,7 +7,7 @@ use crate::{
         roles::{Direction, Param, Role},
     },
     api::ResolvedSignature,
-    ctype::{Builtin, CType},
+    ctype::{Builtin, CType, Number, System},
     diag::{Diagnostic, Diagnostics, Location},
     facts::Function,
     spec::Count,
@@ -64,6 +64,7 @@ impl Check<'_> {
             );
         }
         self.flags(diagnostics);
+        self.host(diagnostics);
         self.one(diagnostics);
         self.counts(diagnostics);
         self.selector(diagnostics);
@@ -79,6 +80,48 @@ impl Check<'_> {
         let spec = self.input.spec;
         let location = self.param.location(spec, self.symbol, |range| range.contains(self.version), rest);
         location.unwrap_or_else(|| spec.function_location(self.symbol))
+    }
+
+    /// An address of numbers is looked at in Python, as soon as it is known what CUDA does there: any memory would be taken
+    /// otherwise, however small and of whatever type.
+    fn host(&self, diagnostics: &mut Diagnostics) {
+        let Param { name, ty, role: Role::Address, host: None, function: false, untyped, .. } = self.param else {
+            return;
+        };
+        let has_numbers = self.pointee().is_some_and(|(to, _)| match self.lookup.class_of(to) {
+            // Of single bytes is also memory of no type.
+            TypeClass::Number(builtin) => {
+                !matches!(builtin.number(System::Linux), Number::Signed(1) | Number::Unsigned(1))
+            }
+            TypeClass::Record(record) => record.is_complex(),
+            TypeClass::Enum(_)
+            | TypeClass::Handle(_)
+            | TypeClass::Callback(_)
+            | TypeClass::Other(_)
+            | TypeClass::Opaque => false,
+        });
+        let declared =
+            format!("{product} {} declares: {}", self.version, ty.declare(name), product = self.input.product());
+        match (has_numbers, untyped) {
+            (true, None) => diagnostics.push(
+                Diagnostic::new(
+                    "undecided-host",
+                    self.at(&[]),
+                    format!("nothing says what CUDA does with the numbers at `{name}` of {}", self.symbol),
+                )
+                .note(declared)
+                .help(format!(
+                    "{name}: {{role: address, host: {{reads: HOW MANY}}}}, or `writes`; `true` if no argument tells; or \
+                     `untyped: WHY` if memory of any type may be there"
+                )),
+            ),
+            (false, Some(_)) => diagnostics.push(
+                Diagnostic::new("misfit-role", self.at(&["untyped"]), format!("`{name}` of {} has no type", self.symbol))
+                    .note(declared)
+                    .help("remove `untyped`"),
+            ),
+            (true, Some(_)) | (false, None) => {}
+        }
     }
 
     /// What the parameter points to, and whether that is `const`; `None` for values, handles among them.
@@ -240,15 +283,15 @@ impl Check<'_> {
             wrong("host", format!("`{name}` of {} is `const`: CUDA writes nothing there", self.symbol));
         }
         let is_function = matches!(role, Role::Callback { .. });
-        if self.param.nullable && self.pointee().is_none() && !is_function {
-            wrong("nullable", format!("`{name}` of {} is no pointer that could be NULL", self.symbol));
-        }
         let returned = matches!(role, Role::Out { .. } | Role::BorrowedArray { .. });
         if self.param.nullable && returned {
             wrong("nullable", format!("`{name}` of {} is returned: it is always asked for", self.symbol));
         }
         let can_be_null =
             self.pointee().is_some() || is_function || matches!(self.lookup.class_of(ty), TypeClass::Handle(_));
+        if self.param.nullable && !can_be_null {
+            wrong("nullable", format!("`{name}` of {} is no pointer that could be NULL", self.symbol));
+        }
         if self.param.optional && !self.param.nullable {
             wrong("optional", format!("without `nullable: true` nothing passes NULL for `{name}` of {}", self.symbol));
         }

@@ -1,5 +1,7 @@
 //! What callers promise: what the library lends must have a lifetime, and what an entry says of a parameter must be possible.
 
+mod unstated;
+
 use crate::{
     analysis::{
         inputs::LibraryInput,
@@ -28,6 +30,7 @@ pub(super) fn check(
             ));
         }
     }
+    unstated::check(input, signatures, diagnostics);
     for (pattern, entry) in &input.spec.content.safety {
         check_entry(input, pattern, entry, signatures, diagnostics);
     }
@@ -82,7 +85,7 @@ struct Claim<'a> {
     of: &'static str,
 }
 
-fn claims(entry: &Safety) -> [Claim<'_>; 7] {
+fn claims(entry: &Safety) -> [Claim<'_>; 8] {
     fn list(names: &Option<Patterns>) -> Vec<&str> {
         names.iter().flat_map(|names| names.0.iter().map(String::as_str)).collect()
     }
@@ -93,6 +96,8 @@ fn claims(entry: &Safety) -> [Claim<'_>; 7] {
     let is_output: fn(&Role) -> bool = |role| matches!(role, Role::Out { .. });
     let means = entry.means.keys().map(String::as_str).collect();
     let (runs, context) = (entry.runs.as_deref().into_iter().collect(), entry.context.as_deref().into_iter().collect());
+    let is_text: fn(&Role) -> bool = |role| matches!(role, Role::InString);
+    let files = entry.files.keys().map(String::as_str).collect();
     let claim = |key, names, can_be, of| Claim { key, names, can_be, of };
     [
         claim("handles", list(&entry.handles), is_given, "an address or a record that goes in"),
@@ -102,6 +107,7 @@ fn claims(entry: &Safety) -> [Claim<'_>; 7] {
         claim("frees", list(&entry.frees), is_given, "an address or a handle"),
         claim("runs", runs, is_value, "a handle that goes in"),
         claim("context", context, is_output, "an output"),
+        claim("files", files, is_text, "a string that goes in"),
     ]
 }
 
@@ -123,6 +129,11 @@ fn check_entry(
         let at = input.spec.location(&["safety", pattern, key]);
         diagnostics.push(Diagnostic::new("misfit-safety", at, message).help(help));
     };
+    let says_undefined = |symbol: &String| unstated::says_undefined(input, symbol);
+    if entry.undefined.is_some() && !meant.is_empty() && !meant.iter().any(|(symbol, _)| says_undefined(symbol)) {
+        let message = format!("the documentation calls nothing undefined of a function that `{pattern}` is for");
+        misfit("undefined", message, "remove `undefined`");
+    }
     for Claim { key, names, can_be, of } in claims(entry) {
         for name in names {
             let wrong = meant.iter().find(|(_, param)| param.name == name && !can_be(&param.role));

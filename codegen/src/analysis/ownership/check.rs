@@ -4,11 +4,13 @@ use super::{
     Handles,
     hazards::is_meant,
     owners::{outputs, read, rule},
+    threads,
 };
 use crate::{
-    analysis::inputs::LibraryInput,
+    analysis::{flags::Flags, inputs::LibraryInput, params::ParamPlan},
     api::{Api, Function, Library},
     diag::{Diagnostic, Diagnostics, Location, nearest},
+    spec,
 };
 use std::collections::BTreeSet;
 
@@ -37,6 +39,74 @@ pub(in crate::analysis) fn check(
         }
     }
     check_calls(input, library, diagnostics);
+    threads::check(input, library, diagnostics);
+    check_contexts(input, library, diagnostics);
+    check_flags(input, library, diagnostics);
+}
+
+/// Handles that are bound to a context need the functions that enter it.
+fn check_contexts(input: &LibraryInput<'_>, library: &Library, diagnostics: &mut Diagnostics) {
+    let content = &input.spec.content;
+    let bound = content.handles.iter().find(|(_, judgement)| judgement.context_bound);
+    match (&content.contexts, bound) {
+        (None, None) => {}
+        (None, Some((name, _))) => {
+            let location = input.spec.location(&["handles", name, "context_bound"]);
+            let message = format!("nothing says how to enter the context of a `{name}`");
+            let help = "add: contexts: {type: …, current: …, enter: …, leave: …}";
+            diagnostics.push(Diagnostic::new("undecided-contexts", location, message).help(help));
+        }
+        (Some(_), None) => {
+            let location = input.spec.location(&["contexts"]);
+            let message = "no handle is `context_bound`".to_owned();
+            diagnostics.push(Diagnostic::new("unused-contexts", location, message).help("remove the entry"));
+        }
+        (Some(contexts), Some(_)) => {
+            let spec::Contexts { r#type, current, enter, leave } = contexts;
+            for (key, name) in [("current", current), ("enter", enter), ("leave", leave)] {
+                if !library.majors.values().all(|major| major.functions.contains_key(name)) {
+                    let known = library.majors.values().flat_map(|major| major.functions.keys());
+                    let message = format!("no public function of every major version is called `{name}`");
+                    let location = input.spec.location(&["contexts", key]);
+                    diagnostics.push(unknown(location, message, name, &known.map(String::as_str).collect()));
+                }
+            }
+            if !library.majors.values().all(|major| major.handles.contains_key(major.meant(r#type))) {
+                let known = library.majors.values().flat_map(|major| major.handles.keys());
+                let message = format!("`{type}` is no handle that can be owned");
+                let location = input.spec.location(&["contexts", "type"]);
+                diagnostics.push(unknown(location, message, r#type, &known.map(String::as_str).collect()));
+            }
+        }
+    }
+}
+
+/// Flags may make a call keep what it otherwise only uses: then nobody can say that it does not.
+fn check_flags(input: &LibraryInput<'_>, library: &Library, diagnostics: &mut Diagnostics) {
+    let functions = || library.majors.values().flat_map(|major| major.functions.values());
+    for pattern in &input.spec.content.uses_during_call {
+        let meant = functions().filter(|function| is_meant(pattern, function));
+        let flagged = meant.flat_map(|function| {
+            let flagged = function.plan.params.iter().filter(|param| has_bits(param));
+            flagged.map(|param| (function.name.as_str(), param.name.as_str()))
+        });
+        if let Some((function, param)) = flagged.min() {
+            let message =
+                format!("`{param}` of {function} may make the call keep a handle that it otherwise only uses");
+            let at = input.spec.location(&["uses_during_call"]);
+            diagnostics.push(Diagnostic::new("use-by-flags", at, message).help(format!(
+                "remove `{pattern}`: in `owned` the function is `unsafe` then, and what calls it without flags can be safe"
+            )));
+        }
+    }
+}
+
+/// Whether an integer has flags, of which a newer version may have more.
+fn has_bits(param: &ParamPlan) -> bool {
+    match &param.flags {
+        Some(Flags::Enum { .. } | Flags::Names { .. }) => true,
+        Some(Flags::None) | None => false,
+    }
 }
 
 /// What is said of calls must be said of such as have handles with an owner.
@@ -118,7 +188,7 @@ fn check_handles(input: &LibraryInput<'_>, library: &Library, diagnostics: &mut 
     }
 }
 
-fn unknown(location: Location, message: String, name: &str, known: &BTreeSet<&str>) -> Diagnostic {
+pub(super) fn unknown(location: Location, message: String, name: &str, known: &BTreeSet<&str>) -> Diagnostic {
     let diagnostic = Diagnostic::new("unknown-handle", location, message);
     match nearest(name, known.iter().copied().filter(|other| *other != name)) {
         Some(near) => diagnostic.help(format!("did you mean `{near}`?")),

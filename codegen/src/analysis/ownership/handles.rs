@@ -1,6 +1,6 @@
 //! The types of handles that programs can own, and those that are parts of such ones.
 
-use super::Handle;
+use super::{Handle, threads};
 use crate::{
     analysis::{
         inputs::LibraryInput,
@@ -128,12 +128,15 @@ pub(super) fn resolve(
             continue;
         }
         let spec::HandleUse { destroyed_by: _, never_owned: _, part_of, destroys_with_it, null_is, .. } = judgement;
+        let threads = threads::of(&input.spec.content.threads, name, &canonical).map(|(_, threads)| threads);
         let handle = Handle {
             destroyed_by: destroyed_by.map(str::to_owned),
             part_of: part_of.iter().map(|name| canonical(name)).collect(),
             destroys_with_it: destroys_with_it.clone(),
             null_is: null_is.clone(),
-            thread_safe: judgement.thread_safe,
+            send: threads.and_then(|threads| threads.send.as_ref().or(threads.thread_safe.as_ref())).cloned(),
+            thread_safe: threads.and_then(|threads| threads.thread_safe.clone()),
+            context_bound: judgement.context_bound,
             independent: judgement.independent,
         };
         debug_assert_eq!(canonical(written), name);

@@ -10,6 +10,7 @@ use crate::{
         params::{Element, ParamPlan, Passing},
         returned::Returned,
         roles::Direction,
+        safety::Stated,
     },
     api::{Api, Function, Major},
     glob, names,
@@ -49,6 +50,11 @@ pub enum Hazard {
     },
     /// A value whose type other arguments select, of which newer libraries may know more.
     Selected {
+        /// The parameter.
+        param: String,
+    },
+    /// A value or an array of the caller's, of which nobody has stated whether the library keeps it.
+    MayKeep {
         /// The parameter.
         param: String,
     },
@@ -93,14 +99,19 @@ fn hazards(input: &LibraryInput<'_>, function: &Function, taken: &[&ParamPlan], 
     if taken.len() > 1 && !is_short {
         hazards.push(Hazard::Keeps);
     }
+    let names = function.aliases.iter().cloned().chain([function.name.clone()]).collect();
+    let known = Stated::of(input.spec, &function.symbol, &names, &function.plan);
     for param in &function.plan.params {
+        if is_memory(param) && !is_among(taken, param) && !known.tells_time_of(&param.name) {
+            hazards.push(Hazard::MayKeep { param: param.name.clone() });
+        }
         match &param.element {
             Element::Selected(_) | Element::EachSelected { .. } => {
                 hazards.push(Hazard::Selected { param: param.name.clone() });
             }
             Element::Typed { .. } | Element::Bytes | Element::Untyped | Element::KernelArguments => {}
         }
-        let is_owned = taken.iter().any(|taken| taken.name == param.name);
+        let is_owned = is_among(taken, param);
         let is_live = function.obligations.iter().any(|it| it.asks_life_of(&param.name));
         let is_pointer = matches!(param.passing, Passing::Address(_)) && param.ty.pointee().is_some();
         if (is_live && !is_owned) || is_pointer {
@@ -119,6 +130,30 @@ fn hazards(input: &LibraryInput<'_>, function: &Function, taken: &[&ParamPlan], 
     let stated = content.hazards.iter().filter(|(pattern, _)| is_meant(pattern, function));
     hazards.extend(stated.map(|(_, promise)| Hazard::Stated(promise.clone())));
     hazards
+}
+
+/// Whether it is memory of the caller's that the library reads, and so could read later.
+fn is_memory(param: &ParamPlan) -> bool {
+    match param.passing {
+        Passing::Slice(Direction::In | Direction::InOut) | Passing::Reference { mutable: false } => true,
+        Passing::Slice(Direction::Out)
+        | Passing::Reference { mutable: true }
+        | Passing::Value
+        | Passing::CString
+        | Passing::WideString
+        | Passing::Slot { .. }
+        | Passing::Place
+        | Passing::HostOrDevice(_)
+        | Passing::HostNumber
+        | Passing::Device
+        | Passing::Address(_)
+        | Passing::Callback(_)
+        | Passing::UserData { .. } => false,
+    }
+}
+
+fn is_among(taken: &[&ParamPlan], param: &ParamPlan) -> bool {
+    taken.iter().any(|taken| taken.name == param.name)
 }
 
 /// Whether an entry is for a function: by the symbol, its name without a version, or the public name.

@@ -9,16 +9,18 @@ mod check;
 mod handles;
 mod hazards;
 mod owners;
+mod threads;
 
 pub(super) use check::check;
 pub use handles::{Found, Handles};
 pub use hazards::{Hazard, OwnedCall, taken};
 
-use super::inputs::LibraryInput;
+use super::{inputs::LibraryInput, safety::Obligations};
 use crate::{
-    api::{Api, Major},
+    api::{Api, Function, Major},
     diag::Diagnostics,
 };
+use std::collections::BTreeMap;
 
 /// A type of handles that programs can own, or that are parts of such ones.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -31,8 +33,12 @@ pub struct Handle {
     pub destroys_with_it: Option<String>,
     /// What NULL stands for.
     pub null_is: Option<String>,
-    /// Whether several threads may use one at the same time.
-    pub thread_safe: bool,
+    /// Why any thread may use one, if it may: the document, or the test.
+    pub send: Option<String>,
+    /// Why several threads may use one at the same time, if they may.
+    pub thread_safe: Option<String>,
+    /// Whether one is destroyed in the context in which it was made.
+    pub context_bound: bool,
     /// Whether one is valid after the handles are destroyed that it was made with.
     pub independent: bool,
 }
@@ -67,9 +73,25 @@ pub(super) fn resolve(
             function.owners = owners;
         }
     }
+    for (function, obligations) in obligations(input, number, earlier, major) {
+        if let Some(function) = major.functions.get_mut(&function) {
+            function.obligations = obligations;
+        }
+    }
     for (function, owned) in hazards::resolve(input, number, earlier, major) {
         if let Some(function) = major.functions.get_mut(&function) {
             function.owned = Some(owned);
         }
     }
+}
+
+/// By function: what is asked of its callers, now that the types of handles are known.
+fn obligations(input: &LibraryInput<'_>, number: u32, earlier: &Api, major: &Major) -> BTreeMap<String, Obligations> {
+    let handles = Handles::new(&input.spec.content.library, number, major, earlier);
+    let told = |function: &Function| {
+        let mut obligations = function.obligations.clone();
+        obligations.tell_handles_apart(&function.plan, &handles);
+        obligations
+    };
+    major.functions.iter().map(|(name, function)| (name.clone(), told(function))).collect()
 }

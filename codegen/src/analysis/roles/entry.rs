@@ -22,6 +22,7 @@ pub(crate) struct Judgement {
     explains_error: bool,
     function: bool,
     gpu_accessible: bool,
+    untyped: Option<String>,
     one: Option<String>,
 }
 
@@ -39,6 +40,7 @@ impl Judgement {
             explains_error: false,
             function: false,
             gpu_accessible: false,
+            untyped: None,
             one: None,
         };
         let one = |role, one: &Option<String>| Self { one: one.clone(), ..plain(role) };
@@ -77,7 +79,8 @@ impl Judgement {
             RoleEntry::InArray { count, optional, accepts_scalar } => {
                 Self { optional: *optional, accepts_scalar: *accepts_scalar, ..array(Direction::In, count) }
             }
-            RoleEntry::OutArray { count, truncate_to_count, count_unread } => Self {
+            RoleEntry::OutArray { count, optional, truncate_to_count, count_unread } => Self {
+                optional: *optional,
                 truncate_to_count: *truncate_to_count,
                 count_unread: count_unread.clone(),
                 ..array(Direction::Out, count)
@@ -112,8 +115,9 @@ impl Judgement {
                 repeats_if: repeats_if.clone(),
             }),
             RoleEntry::UserData {} => plain(Role::UserData),
-            RoleEntry::Address { host, function } => {
-                Self { host: host.clone(), function: *function, ..plain(Role::Address) }
+            RoleEntry::Address { host, function, untyped } => {
+                let (host, untyped) = (host.clone(), untyped.clone());
+                Self { host, function: *function, untyped, ..plain(Role::Address) }
             }
             RoleEntry::Device { gpu_accessible } => Self { gpu_accessible: *gpu_accessible, ..plain(Role::Device) },
             RoleEntry::KernelParams {} => plain(Role::KernelParams),
@@ -248,6 +252,7 @@ impl Param {
             explains_error: false,
             function: false,
             gpu_accessible: false,
+            untyped: None,
             host: None,
             one: None,
             counts: Vec::new(),
@@ -270,6 +275,7 @@ impl Param {
             explains_error,
             function,
             gpu_accessible,
+            untyped,
             one,
         } = Judgement::of(role.as_ref().map_err(Misfit::clone)?);
         let (nullable, destroys, python_optional, retained) = (*nullable, *destroys, *python_optional, *retained);
@@ -287,6 +293,7 @@ impl Param {
             explains_error,
             function,
             gpu_accessible,
+            untyped,
             host,
             one,
             ..plain

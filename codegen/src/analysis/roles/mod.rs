@@ -186,6 +186,8 @@ pub struct Param {
     pub function: bool,
     /// Device memory: whether memory of the host counts as well, as long as the GPU can access it.
     pub gpu_accessible: bool,
+    /// Addresses: why any memory may be there, although the header's pointer has a type.
+    pub untyped: Option<String>,
     /// How much CUDA reads or writes there, where it is memory of the host.
     pub host: Option<spec::Host>,
     /// Why it is one value although the documentation speaks of an array or a list.

@@ -1,16 +1,17 @@
 //! The kinds of promises, and what is known of each: one table.
 
-use super::{Calls, Memory};
+use super::{Calls, Live, Memory};
 use crate::spec::{Count, Ends};
 
 /// What a caller promises of the parameters of an [`Obligation`](super::Obligation).
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Kind {
     /// What these handles stand for was made and not destroyed; in an array, that of each element.
-    Live,
+    Live(Live),
     /// The call destroys what the handles stand for, and what belongs to it: nothing uses it from then on, on no thread.
     Ended,
-    /// The call gives memory, or a registration of it, back: nothing uses it from then on.
+    /// The call gives memory, or a registration of it, back, at once or in the order of a stream: nothing uses it from then
+    /// on.
     Freed,
     /// What was mapped or bound by these ends to be: nothing uses it from then on.
     Unmapped,
@@ -22,6 +23,8 @@ pub enum Kind {
     Memory(Memory),
     /// The address is that of a whole program for the device.
     Code,
+    /// The file of this name is whole, because the library does not check what is in it.
+    File,
     /// The argument is what another one asks for, as a value or an address.
     AsToldBy {
         /// What tells it.
@@ -43,8 +46,8 @@ pub enum Kind {
         /// The array with the size of each, if there is one.
         sizes: Option<String>,
     },
-    /// The argument is on the host or on the device as the library's mode says.
-    AsModeSays,
+    /// The argument is on the host or on the device, as a mode of the library says that this function sets.
+    AsModeSays(Option<String>),
     /// A function that the library calls, and whose data it uses, as long.
     Called {
         /// What it is called with.
@@ -63,6 +66,10 @@ pub enum Kind {
     Inside,
     /// The call runs what was put together before, whose memory and arguments are used as long.
     Runs,
+    /// What the spec states in a sentence.
+    Stated(String),
+    /// What the spec states in a sentence, and handles with owners make certain.
+    StatedOfHandles(String),
     /// The library uses what the arguments stand for or lead to after the call has returned.
     Kept,
     /// A context: whatever is made in it goes with it.
@@ -109,16 +116,17 @@ impl Kind {
 
     fn row(&self) -> Row {
         let (order, met_by, tells_until) = match self {
-            Self::Live => (0, MetBy::LiveHandles, false),
+            Self::Live(_) => (0, MetBy::LiveHandles, false),
             Self::Ended | Self::Freed | Self::Unmapped | Self::Released | Self::EndsAll(_) => (1, MetBy::Caller, false),
             Self::Memory(_) | Self::Code => (2, MetBy::Caller, true),
-            Self::AsToldBy { .. } => (2, MetBy::Caller, false),
+            Self::File | Self::AsToldBy { .. } => (2, MetBy::Caller, false),
             Self::Length(_) => (3, MetBy::ReturnedSlice, false),
             Self::Strings => (4, MetBy::StringType, false),
-            Self::KernelArguments | Self::Selected { .. } | Self::AsModeSays => (5, MetBy::Caller, false),
+            Self::KernelArguments | Self::Selected { .. } | Self::AsModeSays(_) => (5, MetBy::Caller, false),
             Self::Called { .. } | Self::UserData => (6, MetBy::Caller, false),
             Self::Inside => (7, MetBy::Caller, true),
-            Self::Runs => (7, MetBy::Caller, false),
+            Self::Runs | Self::Stated(_) => (7, MetBy::Caller, false),
+            Self::StatedOfHandles(_) => (7, MetBy::LiveHandles, false),
             Self::Kept | Self::Context => (8, MetBy::Caller, false),
             // What the library lends is a pointer, which only `unsafe` code follows.
             Self::Lent => (9, MetBy::LiveHandles, true),

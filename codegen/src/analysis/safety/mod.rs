@@ -7,11 +7,13 @@
 
 mod handles;
 mod kind;
+mod live;
 mod memory;
 mod rules;
 mod stated;
 
 pub use kind::{Kind, MetBy};
+pub use live::{Live, Null};
 pub use memory::{Calls, Memory, Place, Until};
 pub(super) use stated::{Facts, Stated};
 
@@ -84,7 +86,7 @@ impl Obligations {
 impl Obligation {
     /// Whether it is that what this handle stands for is alive.
     pub fn asks_life_of(&self, param: &str) -> bool {
-        self.kind == Kind::Live && self.is_of(param)
+        matches!(self.kind, Kind::Live(_)) && self.is_of(param)
     }
 
     /// Whether it is a promise of this parameter.

@@ -1,7 +1,7 @@
 //! From a plan to what is asked: one parameter after the other, and what the function as a whole asks.
 
 use super::{
-    Calls, Facts, Kind, Memory, Obligation, Obligations, Place, Stated, Until,
+    Calls, Facts, Kind, Live, Memory, Obligation, Obligations, Place, Stated, Until,
     handles::{Meaning, Types},
 };
 use crate::{
@@ -37,7 +37,10 @@ impl Rules<'_> {
             context.map(|param| (Kind::Context, vec![param.to_owned()], Until::Return)),
             ends.map(|ends| (Kind::EndsAll(ends), Vec::new(), Until::Return)),
         ];
-        let whole = whole.into_iter().flatten();
+        let promises = self.stated.promises.iter().map(|promise| Kind::Stated((*promise).to_owned()));
+        let kept = self.stated.kept_by_owners.iter().map(|promise| Kind::StatedOfHandles((*promise).to_owned()));
+        let promises = promises.chain(kept).map(|kind| (kind, Vec::new(), Until::Return));
+        let whole = whole.into_iter().flatten().chain(promises);
         self.asked.0.extend(whole.map(|(kind, params, until)| Obligation { kind, params, until }));
         self.asked.sort();
         self.asked
@@ -59,6 +62,7 @@ impl Rules<'_> {
         }
         match &param.passing {
             Passing::Value => self.value(param, work),
+            Passing::Address(_) if param.is_function => self.function(param),
             Passing::Address(extent) => self.address(param, extent.as_ref(), work),
             Passing::Device if self.stated.not_followed.contains(name) => {}
             Passing::WideString => self.address(param, None, work),
@@ -69,13 +73,20 @@ impl Rules<'_> {
                 self.asked.add(name, Kind::UserData);
             }
             // The callback tells it.
-            Passing::UserData { callback: Some(_) } | Passing::CString => {}
+            Passing::UserData { callback: Some(_) } => {}
+            Passing::CString => {
+                if self.stated.unchecked_files.contains(name) {
+                    self.asked.add(name, Kind::File);
+                }
+            }
             // A copy with room for the largest number: of a wrong type, it is a wrong number.
             Passing::HostNumber => {}
             Passing::Reference { mutable: _ } | Passing::Slot { given: true } => self.pointee(param, work),
             Passing::Slot { given: false } => self.output(param),
             Passing::Slice(direction) => self.slice(param, *direction, work),
-            Passing::HostOrDevice(_) => self.asked.add(name, Kind::AsModeSays),
+            Passing::HostOrDevice(_) => {
+                self.asked.add_until(name, Kind::AsModeSays(self.stated.mode.map(str::to_owned)), work.clone())
+            }
         }
     }
 
@@ -84,7 +95,7 @@ impl Rules<'_> {
         let Element::Typed { ty, kind: _ } = &param.element else { return };
         match self.types().meaning(ty) {
             Meaning::Plain if self.stated.frees.contains(param.name.as_str()) => {
-                self.asked.add(&param.name, Kind::Freed);
+                self.asked.add_until(&param.name, Kind::Freed, work.clone());
             }
             Meaning::Plain if param.destroys => {
                 self.asked.add(&param.name, Kind::Ended);
@@ -92,17 +103,20 @@ impl Rules<'_> {
             Meaning::Plain => {}
             Meaning::Handle => self.handle(param),
             Meaning::Address | Meaning::CString => self.address(param, None, work),
-            Meaning::Function => {
-                let called = Kind::Called { data: None, calls: Calls::Often, no_cuda: false, skipped_on_error: false };
-                self.asked.push(&param.name, called, Until::Forever);
-            }
+            Meaning::Function => self.function(param),
             Meaning::Record => self.inside(param, work),
         }
     }
 
+    /// A function of the program's that the library may call from now on.
+    fn function(&mut self, param: &ParamPlan) {
+        let called = Kind::Called { data: None, calls: Calls::Often, no_cuda: false, skipped_on_error: false };
+        self.asked.push(&param.name, called, Until::Forever);
+    }
+
     fn handle(&mut self, param: &ParamPlan) {
         let name = param.name.as_str();
-        self.asked.add(name, Kind::Live);
+        self.asked.add(name, Kind::Live(Live::default()));
         let is_value = param.passing == Passing::Value;
         if param.destroys || (is_value && self.stated.frees.contains(name)) {
             self.asked.add(name, Kind::Ended);
@@ -115,10 +129,10 @@ impl Rules<'_> {
             return;
         }
         if self.stated.handles.contains(name) {
-            return self.asked.add(name, Kind::Live);
+            return self.asked.add(name, Kind::Live(Live::default()));
         }
         if self.stated.frees.contains(name) || param.destroys {
-            return self.asked.add(name, Kind::Freed);
+            return self.asked.add_until(name, Kind::Freed, work.clone());
         }
         if self.stated.code.contains(name) {
             return self.asked.add_until(name, Kind::Code, work.clone());
@@ -145,7 +159,7 @@ impl Rules<'_> {
         }
         let is_read = param.passing == Passing::Reference { mutable: false };
         if is_read && self.stated.handles.contains(param.name.as_str()) {
-            self.asked.add(&param.name, Kind::Live);
+            self.asked.add(&param.name, Kind::Live(Live::default()));
             // Its address is what is kept, if it is.
             if param.time.as_ref().is_some_and(|time| !time.by.is_default() && time.until.is_beyond_the_call()) {
                 self.memory(&param.name, Place::Variable, Direction::In, None, work);

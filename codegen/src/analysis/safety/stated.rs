@@ -5,7 +5,7 @@ use crate::{
     analysis::params::{CallPlan, Element, ParamPlan, Passing},
     api::{Api, ResolvedSignature},
     ctype::CType,
-    spec::{self, Async, CallbackFact, Ends, Group, Lifetime, Patterns, Spec, calls},
+    spec::{self, Async, CallbackFact, Ends, FileUse, Group, Lifetime, Patterns, Spec, calls},
     types::MajorTypes,
 };
 use std::collections::{BTreeMap, BTreeSet};
@@ -38,6 +38,11 @@ pub(in crate::analysis) struct Stated<'a> {
     pub(super) context: Option<&'a str>,
     pub(super) ends: Option<Ends>,
     pub(super) callbacks: BTreeSet<CallbackFact>,
+    /// The names of files that are read and not checked.
+    pub(super) unchecked_files: BTreeSet<&'a str>,
+    pub(super) promises: Vec<&'a str>,
+    pub(super) kept_by_owners: Vec<&'a str>,
+    pub(super) mode: Option<&'a str>,
 }
 
 impl<'a> Facts<'a> {
@@ -132,6 +137,11 @@ impl<'a> Facts<'a> {
 }
 
 impl<'a> Stated<'a> {
+    /// Whether somebody has stated how long this parameter is used.
+    pub(in crate::analysis) fn tells_time_of(&self, param: &str) -> bool {
+        self.valid_until.contains_key(param)
+    }
+
     /// What the spec states: an entry for the function counts before patterns, and these in the order of the file. What an
     /// entry says of a parameter that this form of the function lacks is for another form.
     pub(in crate::analysis) fn of(spec: &'a Spec, symbol: &str, names: &BTreeSet<String>, plan: &CallPlan) -> Self {
@@ -147,6 +157,7 @@ impl<'a> Stated<'a> {
         for (pattern, entry) in entries {
             let spec::Safety { r#async, valid_until, frees, unmaps, releases, code, means, .. } = entry;
             let spec::Safety { handles, not_followed, runs, context, ends, callbacks, .. } = entry;
+            let spec::Safety { files, promises, kept_by_owners, mode, .. } = entry;
             let fits = |it: &&Async| match it {
                 Async::Never | Async::Devices => true,
                 Async::On(name) => has(name),
@@ -168,6 +179,11 @@ impl<'a> Stated<'a> {
             stated.context = stated.context.or(context.as_deref().filter(|name| has(name)));
             stated.ends = stated.ends.or(*ends);
             stated.callbacks.extend(callbacks);
+            let unchecked = files.iter().filter(|(name, of)| has(name) && **of == FileUse::Unchecked);
+            stated.unchecked_files.extend(unchecked.map(|(name, _)| name.as_str()));
+            stated.mode = stated.mode.or(mode.as_deref());
+            stated.kept_by_owners.extend(kept_by_owners.iter().map(String::as_str));
+            stated.promises.extend(promises.iter().map(String::as_str));
         }
         stated
     }

@@ -2,7 +2,7 @@
 
 use super::{
     super::tests::{major, plans::plan, types},
-    Calls, Facts, Kind, Memory, Obligation, Obligations, Place, Stated, Until,
+    Calls, Facts, Kind, Live, Memory, Obligation, Obligations, Place, Stated, Until,
     handles::Types,
 };
 use crate::{
@@ -37,7 +37,7 @@ fn of(kind: Kind, params: &[&str], until: Until) -> Obligation {
 }
 
 fn live(params: &[&str]) -> Obligation {
-    of(Kind::Live, params, Until::Return)
+    of(Kind::Live(Live::default()), params, Until::Return)
 }
 
 fn memory(params: &[&str], place: Place, access: Direction, until: Until) -> Obligation {

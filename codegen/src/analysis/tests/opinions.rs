@@ -77,7 +77,6 @@ fn ours(param: &Param) -> Option<Opinion> {
         | Role::BorrowedArray { .. }
         | Role::HostScalar { .. }
         | Role::KernelParams => Place::Host,
-        Role::Address if param.host.is_some() => Place::Host,
         Role::Address => Place::Open,
         Role::Device => Place::Device,
         Role::Scalar { .. } => Place::Mode,

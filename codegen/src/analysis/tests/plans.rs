@@ -193,13 +193,20 @@ fn selected_values() {
 fn values_that_other_arguments_tell() {
     let count = || input(Passing::Value, typed("size_t", ValueKind::Number));
     let length =
-        |slice: &str, in_bytes, plus, nullable| SliceLength { slice: slice.to_owned(), in_bytes, plus, nullable };
+        |slice: &str, in_bytes, plus, optional| SliceLength { slice: slice.to_owned(), in_bytes, plus, optional };
     let array = ("const int *", "a", "{role: in_array, count: n}");
     let less = ("const int *", "b", "{role: in_array, count: {param: n, minus: 1}, nullable: true}");
     let buffer = ("const void *", "c", "{role: in_buffer, bytes: n}");
     let several = vec![length("a", false, 0, false), length("b", false, 1, true)];
     assert_eq!(planned(&[N, array]), count().derived(Derived::Lengths(vec![length("a", false, 0, false)])));
     assert_eq!(planned(&[N, array, less]), count().derived(Derived::Lengths(several)));
+    // Two that may be NULL are so together, unless one of them is optional.
+    let null = |name, rest: &'static str| ("const int *", name, rest);
+    let both = null("a", "{role: in_array, count: n, nullable: true}");
+    let other = null("b", "{role: in_array, count: n, nullable: true}");
+    let third = null("c", "{role: in_array, count: n, nullable: true, optional: true}");
+    let together = vec![length("a", false, 0, false), length("b", false, 0, false), length("c", false, 0, true)];
+    assert_eq!(planned(&[N, both, other, third]), count().derived(Derived::Lengths(together)));
     assert_eq!(planned(&[N, buffer]), count().derived(Derived::Lengths(vec![length("c", true, 0, false)])));
     let value = ("void *", "value", "{role: out_attribute, selector: mode, types: CUmode, bytes: n}");
     assert_eq!(planned(&[N, value]), count().derived(Derived::SizeOf("value".to_owned())));

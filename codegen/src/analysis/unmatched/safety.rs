@@ -20,6 +20,10 @@ pub(super) fn check(input: &LibraryInput<'_>, declared: &Declared<'_>, diagnosti
         let known: BTreeSet<&str> =
             functions.iter().flat_map(|function| function.params.keys()).map(String::as_str).collect();
         let mut says_something = entry.ends.is_some() || !entry.callbacks.is_empty();
+        says_something |= !entry.promises.is_empty()
+            || !entry.kept_by_owners.is_empty()
+            || entry.undefined.is_some()
+            || entry.mode.is_some();
         for (key, param) in params(entry) {
             says_something = true;
             if !known.contains(param) {
@@ -77,10 +81,11 @@ fn params(entry: &Safety) -> Vec<(&'static str, &str)> {
         Some(Async::On(name)) => Some(("async", name.as_str())),
         Some(Async::Never | Async::Devices) | None => None,
     };
+    let files = entry.files.keys().map(|name| ("files", name.as_str()));
     let ones = [on, runs.as_deref().map(|name| ("runs", name)), context.as_deref().map(|name| ("context", name))];
     let lifetimes = valid_until.iter().flat_map(|(name, lifetime)| {
         [Some(name.as_str()), lifetime.param()].into_iter().flatten().map(|name| ("valid_until", name))
     });
     let meanings = means.iter().flat_map(|(name, selector)| [name, selector]).map(|name| ("means", name.as_str()));
-    listed.chain(ones.into_iter().flatten()).chain(lifetimes).chain(meanings).collect()
+    listed.chain(ones.into_iter().flatten()).chain(lifetimes).chain(meanings).chain(files).collect()
 }

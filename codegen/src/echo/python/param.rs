@@ -39,6 +39,10 @@ pub(super) struct ParamView<'a> {
     selector: Option<(&'a str, &'a str)>,
     /// The array with the sizes of such values.
     sizes: Option<&'a str>,
+    /// Whether a failed call returns it.
+    explains: bool,
+    /// Whether Python makes room for it although no count asks for that.
+    room: bool,
     /// What the echo library does with it.
     fill: FillView<'a>,
 }
@@ -79,7 +83,10 @@ impl<'a> ParamView<'a> {
             (_, Element::Typed { ty, .. }, Passing::Slot { .. }) => ty.clone(),
             _ => param.pointee(),
         };
-        let (role, direction) = role(param);
+        let (role, direction) = match role(param) {
+            ("outstring", _) if !scope.is_in_cuda_bindings => ("outtext", None),
+            other => other,
+        };
         Self {
             name: &param.name,
             python: shown.given.map(|_| names::python_parameter(&param.name)),
@@ -104,6 +111,8 @@ impl<'a> ParamView<'a> {
                 | Element::Selected(_)
                 | Element::KernelArguments => None,
             },
+            explains: param.explains_error,
+            room: param.count_unread.is_some(),
             fill: fill(effect),
         }
     }

@@ -56,6 +56,8 @@ impl TypeView {
 /// A library in one major version.
 pub(super) struct Scope<'a> {
     types: MajorTypes<'a>,
+    /// Whether programs expect results as in `cuda.bindings`.
+    pub(super) is_in_cuda_bindings: bool,
 }
 
 impl<'a> Scope<'a> {
@@ -66,7 +68,8 @@ impl<'a> Scope<'a> {
     }
 
     pub(super) fn new(api: &'a Api, library: &'a Library, number: u32) -> Self {
-        Self { types: MajorTypes::new(&library.spec, number, &library.majors[&number], api) }
+        let types = MajorTypes::new(&library.spec, number, &library.majors[&number], api);
+        Self { types, is_in_cuda_bindings: library.spec.is_in_cuda_bindings() }
     }
 
     /// The definition that a name leads to, in this library or in one that it uses.

@@ -116,6 +116,8 @@ impl Body<'_> {
             let #local = args::output_memory(py, #size, 1, &arena)?;
         });
         self.arguments.push(quote!(#local.cast()));
-        self.push(param, PyType::Bytes, quote!(unsafe { out::memory(py, #local, #size) }?));
+        // In cuda.bindings the zeros behind it come back as well.
+        let convert = if self.scope.library.spec.is_in_cuda_bindings() { quote!(memory) } else { quote!(text) };
+        self.push(param, PyType::Bytes, quote!(unsafe { out::#convert(py, #local, #size) }?));
     }
 }

@@ -43,12 +43,12 @@ impl<'a> Body<'a> {
 
     /// The length of several slices; a check that they agree goes before the call.
     fn same_length(&mut self, param: &ParamPlan, lengths: &[SliceLength]) -> TokenStream {
-        let of = |nullable: bool| {
-            let lengths = lengths.iter().filter(move |length| length.nullable == nullable);
+        let of = |optional: bool| {
+            let lengths = lengths.iter().filter(move |length| length.optional == optional);
             lengths.map(move |length| {
                 let (value, slice) = (length_of(length), ident(&length.slice));
                 // An empty slice passes NULL, whatever is taken off the length of one that is there.
-                if nullable && length.plus > 0 { quote!(if #slice.is_empty() { 0 } else { #value }) } else { value }
+                if optional && length.plus > 0 { quote!(if #slice.is_empty() { 0 } else { #value }) } else { value }
             })
         };
         let count = ident(&param.name);
@@ -76,9 +76,10 @@ impl<'a> Body<'a> {
         if self.symbol.returned != Returned::Status {
             return;
         }
-        let why = format!("`{}` has not the size of what `{selector}` selects", param.name);
+        let mut why = format!("`{}` has not the size of the type that `{selector}` selects", param.name);
         let (name, selector, value_size) = (ident(&param.name), ident(selector), sizes::function(table));
         let parts = param.complex.as_ref().map(|Selection { selector, table }| {
+            why += &format!(", of two such parts if that of `{selector}` is complex");
             let (selector, is_complex) = (ident(selector), sizes::complex_function(table));
             quote!(.of_parts(#is_complex(#selector)))
         });
@@ -141,7 +142,7 @@ fn is_option(value: &ParamPlan) -> bool {
 }
 
 /// The length of a slice as the C function counts it.
-fn length_of(SliceLength { slice, in_bytes, plus, nullable: _ }: &SliceLength) -> TokenStream {
+fn length_of(SliceLength { slice, in_bytes, plus, optional: _ }: &SliceLength) -> TokenStream {
     let slice = ident(slice);
     let length = if *in_bytes { quote!(size_of_val(#slice)) } else { quote!(#slice.len()) };
     match plus {

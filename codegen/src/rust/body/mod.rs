@@ -121,13 +121,13 @@ impl<'a> Body<'a> {
             Passing::Device | Passing::HostOrDevice(Direction::In) | Passing::HostNumber => false,
             Passing::Value
             | Passing::Address(_)
-            | Passing::Place
             | Passing::Callback(_)
             | Passing::UserData { .. }
             | Passing::CString
             | Passing::WideString
             | Passing::Reference { .. }
             | Passing::Slot { .. }
+            | Passing::Place
             | Passing::Slice(_)
             | Passing::HostOrDevice(Direction::Out | Direction::InOut) => {
                 matches!(other.element, Element::Untyped | Element::Selected(_))

@@ -62,15 +62,7 @@ pub(super) fn signature(raw: &Raw<'_>) -> Option<Signature> {
     if growth == Growth::Known && strings.is_empty() {
         return None;
     }
-    let types: Vec<TokenStream> = raw.outputs(&growth).into_iter().map(|(ty, _)| ty).collect();
-    let (inputs, generics) = (raw.kept(&growth, &strings), raw.generics(&growth, &strings));
-    let name = ident(&raw.function.name);
-    Some(Signature {
-        head: syn::parse_quote!(fn #name<#(#generics),*>(#(#inputs),*);),
-        outputs: raw.output_names(&growth).into_iter().zip(types).collect(),
-        grown: growth.arrays().to_vec(),
-        strings: strings.iter().map(|param| param.name.clone()).collect(),
-    })
+    Some(raw.signature(&growth, &strings))
 }
 
 impl Raw<'_> {
@@ -251,15 +243,25 @@ impl Raw<'_> {
         self.head.sig.generics.params.iter().filter(is_used).collect()
     }
 
+    /// The parameters and outputs of the function that returns memory.
+    fn signature(&self, growth: &Growth, strings: &[&ParamPlan]) -> Signature {
+        let types: Vec<TokenStream> = self.outputs(growth).into_iter().map(|(ty, _)| ty).collect();
+        let (inputs, generics) = (self.kept(growth, strings), self.generics(growth, strings));
+        let name = ident(&self.function.name);
+        Signature {
+            head: syn::parse_quote!(fn #name<#(#generics),*>(#(#inputs),*);),
+            outputs: self.output_names(growth).into_iter().zip(types).collect(),
+            grown: growth.arrays().to_vec(),
+            strings: strings.iter().map(|param| param.name.clone()).collect(),
+        }
+    }
+
     fn item(&self, growth: &Growth, strings: &[&ParamPlan], what: &str, body: &TokenStream) -> Item {
         let name = ident(&self.function.name);
-        let docs = docs::attributes(&[
-            format!("As [`{name}`](raw::{name}), with a `Result` and {what}."),
-            String::new(),
-            "# Safety".to_owned(),
-            String::new(),
-            "As there.".to_owned(),
-        ]);
+        let mut docs = vec![format!("As [`{name}`](raw::{name}), with a `Result` and {what}.")];
+        docs.push(String::new());
+        docs.extend(docs::checked(self.scope, self.function, &self.signature(growth, strings)));
+        let docs = docs::attributes(&docs);
         let inputs = self.kept(growth, strings);
         let types: Vec<TokenStream> = self.outputs(growth).into_iter().map(|(ty, _)| ty).collect();
         let returned = value(&types);

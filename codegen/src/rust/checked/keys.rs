@@ -56,7 +56,9 @@ pub(super) fn signature(raw: &Raw<'_>) -> Option<Signature> {
 
 /// The function with a key.
 pub(super) fn lower(raw: &Raw<'_>) -> Option<Item> {
-    let (Signature { head, outputs, .. }, arguments) = head(raw)?;
+    let (signature, arguments) = head(raw)?;
+    let told = docs::checked(raw.scope, raw.function, &signature);
+    let Signature { head, outputs, .. } = signature;
     let syn::Signature { ident: name, generics, inputs, .. } = head.sig;
     let names: Vec<_> = outputs.iter().map(|(name, _)| ident(name)).collect();
     let value_of = keyed(&raw.function.plan).filter(|keyed| keyed.is_returned).map(|keyed| keyed.value.name.as_str());
@@ -72,13 +74,11 @@ pub(super) fn lower(raw: &Raw<'_>) -> Option<Item> {
     let returned = value(&outputs.iter().map(|(_, ty)| ty.clone()).collect::<Vec<_>>());
     let checked = raw.checked(&quote!(unsafe { raw::#name::<C>(#(#arguments),*) }));
     let status = raw.scope.path(raw.scope.result());
-    let docs = docs::attributes(&[
-        format!("As [`{name}`](raw::{name}), with a `Result`; the [key](keys) tells the type of the value."),
-        String::new(),
-        "# Safety".to_owned(),
-        String::new(),
-        "As there.".to_owned(),
-    ]);
+    let mut docs =
+        vec![format!("As [`{name}`](raw::{name}), with a `Result`; the [key](keys) tells the type of the value.")];
+    docs.push(String::new());
+    docs.extend(told);
+    let docs = docs::attributes(&docs);
     Some(Item(quote! {
         #docs
         #[inline]

@@ -8,7 +8,12 @@ mod keys;
 
 use super::{Crate, Item, Place, Scope, body::Body, docs};
 use crate::{
-    analysis::{last_message::LastMessage, returned::Returned, sharing::Shared},
+    analysis::{
+        last_message::LastMessage,
+        returned::Returned,
+        safety::{MetBy, Obligation},
+        sharing::Shared,
+    },
     api::{Api, Function, Symbol},
     edition::Edition,
     printing::ident,
@@ -73,7 +78,10 @@ pub(super) fn lower(scope: &Scope<'_>, functions: &[&Function], common: &Shared)
         let raw = Raw { scope, function, body: &body, head: &head, symbol: symbol.clone(), object: object.clone() };
         match forms::lower(&raw).or_else(|| keys::lower(&raw)) {
             Some(form) => forms.push(form),
-            None => heads.push(Head { head, symbol, object }),
+            None => {
+                let told = docs::checked(scope, function, &plain(&head, &body));
+                heads.push(Head { told, head, symbol, object });
+            }
         }
     }
     let aliases = functions.iter().flat_map(|(function, _)| {
@@ -95,6 +103,8 @@ pub(super) fn lower(scope: &Scope<'_>, functions: &[&Function], common: &Shared)
 
 /// What the macro takes for a function.
 struct Head {
+    /// Its documentation, behind the first line.
+    told: Vec<String>,
     head: syn::TraitItemFn,
     /// What begins the symbol's name, where that is not the function's.
     symbol: Option<Ident>,
@@ -141,9 +151,9 @@ fn head(function: &Function, symbol: &Symbol, body: &Body<'_>) -> syn::TraitItem
 
 /// The heads as text. A trait with them looks as what the macro takes, but for its first and its last line.
 fn print(heads: &[Head]) -> String {
-    let heads = heads.iter().map(|Head { head, symbol, object }| {
-        let (symbol, object) = (symbol.iter(), object.iter());
-        quote!(#(#[symbol = #symbol])* #(#[object = #object])* #head)
+    let heads = heads.iter().map(|Head { told, head, symbol, object }| {
+        let (symbol, object, told) = (symbol.iter(), object.iter(), docs::attributes(told));
+        quote!(#(#[symbol = #symbol])* #(#[object = #object])* #told #head)
     });
     let whole: syn::ItemTrait = syn::parse_quote!(trait Heads { #(#heads)* });
     let items = vec![syn::Item::Trait(whole)];
@@ -167,14 +177,37 @@ pub(super) struct Signature {
     pub(super) strings: Vec<String>,
 }
 
+impl Signature {
+    /// Whether the caller gives this parameter.
+    pub(super) fn takes(&self, param: &str) -> bool {
+        let name = ident(param);
+        self.head.sig.inputs.iter().any(|input| match input {
+            syn::FnArg::Typed(syn::PatType { pat, .. }) => matches!(&**pat, syn::Pat::Ident(it) if it.ident == name),
+            syn::FnArg::Receiver(_) => false,
+        })
+    }
+
+    /// Whether there is nothing left to promise, whatever the handles are: what is returned is as long as it has to be, and
+    /// strings are strings.
+    pub(super) fn keeps(&self, Obligation { kind, params, until: _ }: &Obligation) -> bool {
+        match kind.met_by() {
+            MetBy::ReturnedSlice => params.iter().all(|param| self.grown.contains(param)),
+            MetBy::StringType => params.iter().all(|param| self.strings.contains(param)),
+            MetBy::LiveHandles | MetBy::Caller => false,
+        }
+    }
+}
+
 /// The parameters and outputs of a function here.
 pub(super) fn signature(scope: &Scope<'_>, function: &Function, symbol: &Symbol) -> Signature {
     let body = Body::of(scope, symbol, &function.plan);
     let head = head(function, symbol, &body);
     let raw = Raw { scope, function, body: &body, head: &head, symbol: None, object: None };
-    forms::signature(&raw).or_else(|| keys::signature(&raw)).unwrap_or_else(|| {
-        let outputs = body.outputs.iter().map(|output| (output.name.clone(), output.ty.clone()));
-        let outputs = outputs.collect();
-        Signature { head: head.clone(), outputs, grown: Vec::new(), strings: Vec::new() }
-    })
+    forms::signature(&raw).or_else(|| keys::signature(&raw)).unwrap_or_else(|| plain(&head, &body))
+}
+
+/// Those of a function that differs from the raw one by the `Result` alone.
+fn plain(head: &syn::TraitItemFn, body: &Body<'_>) -> Signature {
+    let outputs = body.outputs.iter().map(|output| (output.name.clone(), output.ty.clone()));
+    Signature { head: head.clone(), outputs: outputs.collect(), grown: Vec::new(), strings: Vec::new() }
 }

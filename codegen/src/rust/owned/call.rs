@@ -1,11 +1,14 @@
 //! One function: the head of the one in `checked` with other types for handles, and a body that calls it.
 
-use super::{super::checked, Form, Owners, Scope, Wrap};
+use super::{
+    super::{checked, safety},
+    Form, Owners, Scope, Wrap,
+};
 use crate::{
     analysis::{
         ownership::{Hazard, Owner, taken},
         params::{Output, ParamPlan, Passing},
-        safety::{MetBy, Obligation},
+        safety::{Kind, MetBy, Obligation, Obligations},
     },
     api::Function,
     printing::ident,
@@ -47,7 +50,8 @@ impl Call {
         if !is_safe && !makes && scope.library.spec.only_safe_owned.is_some() {
             return None;
         }
-        let promises = if is_safe { Vec::new() } else { promises(&owned.hazards) };
+        let promises =
+            if is_safe { Vec::new() } else { promises(&function.obligations, &signature, &owned.hazards, &taken) };
         let wrap = |output: &Made| match (&output.make, &output.owner) {
             (None, _) => Wrap::Raw,
             (Some(_), None) => Wrap::Owned { is_list: output.is_list },
@@ -63,14 +67,31 @@ impl Call {
     }
 }
 
-/// Whether there is nothing left to promise: what is returned is as long as it has to be, and strings are strings.
-fn is_met(Obligation { kind, params, until: _ }: &Obligation, signature: &checked::Signature) -> bool {
-    match kind.met_by() {
-        MetBy::LiveHandles => true,
-        MetBy::ReturnedSlice => params.iter().all(|param| signature.grown.contains(param)),
-        MetBy::StringType => params.iter().all(|param| signature.strings.contains(param)),
-        MetBy::Caller => false,
-    }
+/// Whether there is nothing left to promise.
+fn is_met(obligation: &Obligation, signature: &checked::Signature) -> bool {
+    obligation.kind.met_by() == MetBy::LiveHandles || signature.keeps(obligation)
+}
+
+/// What callers promise: what is not met, and what owners ask for.
+fn promises(
+    obligations: &Obligations,
+    signature: &checked::Signature,
+    hazards: &[Hazard],
+    taken: &[&ParamPlan],
+) -> Vec<String> {
+    let is_taken = |name: &String| taken.iter().any(|param| param.name == *name);
+    let asked = obligations.iter().filter_map(|it| {
+        let mut it = it.clone();
+        // Handles without an owner are as live as their callers know.
+        if matches!(it.kind, Kind::Live(_)) {
+            it.params.retain(|name| !is_taken(name));
+            return (!it.params.is_empty()).then_some(it);
+        }
+        (!is_met(&it, signature)).then_some(it)
+    });
+    let asked: Vec<Obligation> = asked.collect();
+    let more: Vec<String> = hazards.iter().filter_map(|hazard| promise(hazard, &asked)).collect();
+    safety::list_of_rest(&asked, &more)
 }
 
 /// A handle that is passed by value, or several in an array; one that lends what it owns is valid as long as that.
@@ -123,19 +144,25 @@ fn outputs(owners: &Owners<'_>, function: &Function, signature: &checked::Signat
     signature.outputs.iter().map(made).collect()
 }
 
-/// What the caller promises beside what the function in `checked` asks.
-fn promises(hazards: &[Hazard]) -> Vec<String> {
-    let promise = |hazard: &Hazard| match hazard {
+/// What a hazard asks of the caller beside the function's obligations; nothing where these tell it.
+fn promise(hazard: &Hazard, asked: &[Obligation]) -> Option<String> {
+    match hazard {
         Hazard::Keeps => Some("What one of the handles keeps of another lives as long as it does.".to_owned()),
         Hazard::Needs { made, with } => {
             let with: Vec<String> = with.iter().map(|name| format!("`{name}`")).collect();
             Some(format!("`{made}` is dropped before {}.", with.join(" and ")))
         }
         Hazard::Container { made, contents } => Some(format!("`{made}` outlives {contents}.")),
+        Hazard::MayKeep { param } => {
+            Some(format!("`{param}` stays where it is, unchanged, as long as the library may keep it."))
+        }
         Hazard::Stated(promise) => Some(promise.clone()),
-        Hazard::Unowned { .. } | Hazard::Selected { .. } => None,
-    };
-    hazards.iter().filter_map(promise).collect()
+        Hazard::Selected { param } => {
+            Some(format!("`{param}`: a value of the type that the library expects, of which newer ones may know more."))
+        }
+        Hazard::Unowned { param } if asked.iter().any(|it| it.is_of(param)) => None,
+        Hazard::Unowned { param } => Some(format!("`{param}`: what the library expects there, if it is not NULL.")),
+    }
 }
 
 fn rewrite(
@@ -146,11 +173,10 @@ fn rewrite(
 ) -> syn::TraitItemFn {
     function.attrs = promises
         .iter()
-        .flat_map(|promise| {
+        .map(|promise| {
             let promise = format!(" {promise}");
-            let attributes: [syn::Attribute; 2] =
-                [syn::parse_quote!(#[doc = ""]), syn::parse_quote!(#[doc = #promise])];
-            attributes
+            let attribute: syn::Attribute = syn::parse_quote!(#[doc = #promise]);
+            attribute
         })
         .collect();
     let mut arguments = Vec::new();

@@ -1,9 +1,9 @@
 //! The keys of the schema: those of its types, as serde knows them.
 
 use super::{
-    CountKeys, CountUnread, Cython, EnumNames, Family, FieldKeys, File, Flat, Function, Group, HandleUse, Helper, Host,
-    InitialKeys, LastMessageKeys, Library, LifetimeKeys, Loads, MacroEnumKeys, PARAM_KEYS, PythonView, Read,
-    ResultCodes, Safety, Skip, VersionMacroKeys, When,
+    Contexts, CountKeys, CountUnread, Cython, EnumNames, Family, FieldKeys, File, Flat, Function, Group, HandleUse,
+    Helper, Host, InitialKeys, LastMessageKeys, Library, LifetimeKeys, Loads, MacroEnumKeys, PARAM_KEYS, PythonView,
+    Read, ResultCodes, Safety, Skip, Threads, VersionMacroKeys, When,
 };
 use serde::{
     Deserialize, Deserializer,
@@ -30,6 +30,8 @@ pub(in crate::spec) static KEYS: LazyLock<BTreeSet<&str>> = LazyLock::new(|| {
         fields::<Function>(),
         fields::<Family>(),
         fields::<HandleUse>(),
+        fields::<Threads>(),
+        fields::<Contexts>(),
         fields::<Safety>(),
         fields::<LifetimeKeys>(),
         fields::<Helper>(),

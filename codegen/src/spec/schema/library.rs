@@ -122,6 +122,11 @@ impl Library {
         self.r#in.is_none_or(|range| range.contains(version))
     }
 
+    /// Whether `cuda.bindings` has a module of it, whose results programs expect.
+    pub fn is_in_cuda_bindings(&self) -> bool {
+        self.cython.is_some() || self.python_view.is_some()
+    }
+
     /// Whether Windows has the library, so that its headers are scanned for it.
     pub fn is_on_windows(&self) -> bool {
         self.loads.values().any(|loads| !loads.windows.is_empty())

@@ -56,6 +56,11 @@ pub struct File {
     /// What the headers do not say of handles.
     #[serde(default)]
     pub handles: IndexMap<String, HandleUse>,
+    /// By type of handles, or by a pattern for some: which threads may use one. A name comes before patterns.
+    #[serde(default)]
+    pub threads: IndexMap<String, Threads>,
+    /// How to have a context current, where handles are bound to theirs.
+    pub contexts: Option<Contexts>,
     /// To whom handles belong that functions return, where their names do not tell.
     #[serde(default)]
     pub owners: Owners,

@@ -71,6 +71,8 @@ pub enum RoleEntry {
     OutArray {
         count: Count,
         #[serde(default)]
+        optional: bool,
+        #[serde(default)]
         truncate_to_count: bool,
         count_unread: Option<CountUnread>,
     },
@@ -132,6 +134,7 @@ pub enum RoleEntry {
         host: Option<Host>,
         #[serde(default)]
         function: bool,
+        untyped: Option<String>,
     },
     Device {
         #[serde(default)]
@@ -260,10 +263,14 @@ impl RoleEntry {
 
     /// Keys that do not go together: the one to look at, and why.
     fn contradiction(&self) -> Option<(&'static str, &'static str)> {
-        if let Self::Address { host: Some(_), function: true } = self {
+        if let Self::Address { host: Some(_), function: true, untyped: _ } = self {
             return Some(("host", "a `function` is code: it has no `host`"));
         }
-        if let Self::Address { host: Some(Host { reads, writes, rows, pitch }), function: false } = self {
+        if let Self::Address { host: Some(_), function: _, untyped: Some(_) } = self {
+            return Some(("untyped", "`host` counts elements of the type that the header says"));
+        }
+        if let Self::Address { host: Some(Host { reads, writes, rows, pitch }), function: false, untyped: None } = self
+        {
             if reads.is_some() == writes.is_some() {
                 return Some(("host", "`host` needs either `reads` or `writes`"));
             }

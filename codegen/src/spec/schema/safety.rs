@@ -39,6 +39,33 @@ pub struct Safety {
     /// What holds of the functions that it is given.
     #[serde(default)]
     pub callbacks: Vec<CallbackFact>,
+    /// Names of files: what the library does with what is in them.
+    #[serde(default)]
+    pub files: IndexMap<String, FileUse>,
+    /// What sets the mode that tells where scalars are: a function, or an attribute.
+    pub mode: Option<String>,
+    /// What no other key can say: whole sentences.
+    #[serde(default)]
+    pub promises: Vec<String>,
+    /// Likewise, where whoever has owners cannot break them.
+    #[serde(default)]
+    pub kept_by_owners: Vec<String>,
+    /// Which of the promises that are known anyway is meant where the documentation calls something undefined.
+    pub undefined: Option<String>,
+}
+
+/// What a library does with a file whose name it is given.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum FileUse {
+    /// It reads the file, and reports what is wrong in it.
+    Checked,
+    /// It reads the file, and relies on what is in it: code, or whatever only its own tools write.
+    Unchecked,
+    /// It writes the file.
+    Written,
+    /// It reads or writes no file of that name: it makes or removes a folder, for example.
+    Unread,
 }
 
 /// Where the work of a call goes on after it has returned.

@@ -195,7 +195,7 @@ class Record(_native.Buffer):
 
     def _outermost(self) -> "Record":
         """The record that keeps what pointers lead to, as those inside it are made anew by each access."""
-        outer: Any = self
+        outer: Record = self
         while isinstance(outer._owner, Record):
             outer = outer._owner
         return outer
@@ -349,7 +349,7 @@ class Record(_native.Buffer):
 
 
 def _unpickled(cls: "type[Record]", raw: bytes, arrays: "dict[int, Any]") -> "Record":
-    record = _made(cls, len(raw) // cls._size)
+    record: Record = _made(cls, len(raw) // cls._size)
     record._memory[:] = raw
     for at, array in arrays.items():
         record._memory[at : at + 8].cast("n")[0] = array.ptr

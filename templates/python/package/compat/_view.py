@@ -136,6 +136,8 @@ def strings(given: "int | Sequence[str | bytes | int] | None", count: int) -> "l
 
         at = address(given)
         given = list((ctypes.c_void_p * count).from_address(at)) if at and count else []
+    elif _is_bytes(given):
+        raise _no_sequence(given)
     return [string(one) for one in _elements(given)]
 
 
@@ -163,8 +165,21 @@ def numbers(given: "int | Sequence[Any] | None", letter: str, count: int) -> "Se
 def _elements(given: "Any") -> "list[Any]":
     """The elements of an array. A text is none: its elements are letters, and those of bytes are numbers."""
     if isinstance(given, (str, bytes, bytearray)):
-        raise TypeError(f"a sequence is expected, such as a list, not {type(given).__name__}")
+        raise _no_sequence(given)
     return list(given)
+
+
+def _is_bytes(given: "Any") -> bool:
+    """Whether it is memory of bytes, in any form: their values are no addresses."""
+    try:
+        with memoryview(given) as view:
+            return view.itemsize == 1
+    except TypeError:
+        return False
+
+
+def _no_sequence(given: "Any") -> TypeError:
+    return TypeError(f"a sequence is expected, such as a list, not {type(given).__name__}")
 
 
 def read(at: int, letter: str) -> "Any":

@@ -243,7 +243,15 @@ impl fmt::Debug for KernelError {
     }
 }
 
-impl std::error::Error for KernelError {}
+impl std::error::Error for KernelError {
+    /// That of the driver's error, which this one shows in its words.
+    fn source(&self) -> Option<&(dyn std::error::Error + 'static)> {
+        match self {
+            Self::Driver(error) => std::error::Error::source(error),
+            Self::Count { .. } | Self::Size { .. } => None,
+        }
+    }
+}
 
 impl From<Error<CUresult>> for KernelError {
     fn from(error: Error<CUresult>) -> Self {

@@ -29,6 +29,7 @@ HANDLERS: dict[tuple[str, str | None], Handler] = {
     ("string", None): memory.in_string,
     ("widestring", None): memory.in_wide_string,
     ("outstring", None): outputs.out_string,
+    ("outtext", None): outputs.out_text,
     ("kernelparams", None): memory.kernel_params,
     ("attribute", "in"): attributes.in_attribute,
     ("attribute", "out"): attributes.out_attribute,

@@ -23,7 +23,7 @@ def out_array(at: At) -> Passed:
     element = at.param.element
     length = at.own if at.length is None else at.length
     raw = at.written(element.size * length)
-    receives = [] if length else [argument(at.name, NULL)]
+    receives = [] if length or at.param.room else [argument(at.name, NULL)]
     if element.is_char:
         return Passed(receives=receives, returns=lambda got: expect(f"output {at.name}", got, raw))
     return Passed(
@@ -37,6 +37,12 @@ def out_string(at: At) -> Passed:
     size = at.length or 0
     string = f"{at.function.symbol}:{at.name}".encode()[: max(size - 1, 0)]
     return Passed(returns=lambda got: expect(f"output {at.name}", got, string.ljust(size, b"\0")))
+
+
+def out_text(at: At) -> Passed:
+    """The same without the zeros behind it."""
+    string = f"{at.function.symbol}:{at.name}".encode()[: max((at.length or 0) - 1, 0)]
+    return Passed(returns=lambda got: expect(f"output {at.name}", got, string))
 
 
 def borrowed(at: At) -> Passed:

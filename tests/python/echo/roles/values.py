@@ -86,7 +86,7 @@ def inout_length(at: At, count: int) -> Passed:
 
 def passes_memory(at: At, lists: list[Param]) -> bool:
     """Whether one of these arrays is not NULL although it is empty."""
-    return any(param.python is not None and not at.empty for param in lists)
+    return any(param.room or (param.python is not None and not at.empty) for param in lists)
 
 
 def in_place(at: At) -> Passed:

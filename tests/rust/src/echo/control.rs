@@ -101,6 +101,13 @@ impl Echo {
         unsafe { self.function::<unsafe extern "C" fn(c_int)>(c"cubind_echo_return")(code) }
     }
 
+    /// From now on, calls of this symbol are not noted.
+    pub(super) fn ignore(&self, symbol: Option<&'static CStr>) {
+        let symbol = symbol.map_or(core::ptr::null(), CStr::as_ptr);
+        // SAFETY: the type is the function's, which keeps the text.
+        unsafe { self.function::<unsafe extern "C" fn(*const c_char)>(c"cubind_echo_ignore")(symbol) }
+    }
+
     /// Forgets this thread's calls.
     pub fn reset(&self) {
         // SAFETY: the type is the function's.

@@ -5,6 +5,7 @@ use super::checks::rounds;
 use super::control::Echo;
 use super::pattern;
 use crate::process::{TRACE, Toolkit};
+use core::ffi::CStr;
 use std::collections::BTreeSet;
 use std::fmt;
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -97,6 +98,8 @@ pub struct Module {
     pub checked: usize,
     /// How many functions the crate has whose handles have owners.
     pub owned: usize,
+    /// What owners call for the context of what they own, if they do.
+    pub context: Option<&'static CStr>,
     /// Handles that are dropped, each as a function.
     pub dropped: &'static [Function],
     /// Its functions.
@@ -219,7 +222,7 @@ impl Runner<'_> {
             for round in function.checked.shared(function).into_iter().flat_map(rounds) {
                 self.round(function, (round, Form::Checked));
                 if function.owned {
-                    self.round(function, (round, Form::Owned));
+                    self.owning(function, (round, Form::Owned));
                 }
             }
             if self.missing(function).is_some() {
@@ -227,8 +230,8 @@ impl Runner<'_> {
             }
         }
         for function in self.module.dropped {
-            self.round(function, (Round::Full, Form::Raw));
-            self.round(function, (Round::Null, Form::Raw));
+            self.owning(function, (Round::Full, Form::Raw));
+            self.owning(function, (Round::Null, Form::Raw));
         }
         for Helper { name, call: body } in self.module.helpers {
             names.insert(*name);
@@ -275,6 +278,18 @@ impl Runner<'_> {
                 (!has).then_some(self.module.missing_symbol)
             }
             Situation::NoLibraries => Some(self.module.missing_library),
+        }
+    }
+
+    /// A round with owners, which may ask for the context: what counts is the call itself.
+    fn owning(&mut self, function: &Function, how: (Round, Form)) {
+        let context = self.module.context.filter(|context| context.to_bytes() != function.symbol.as_bytes());
+        if let (Some(echo), Some(context)) = (self.echo, context) {
+            echo.ignore(Some(context));
+            self.round(function, how);
+            echo.ignore(None);
+        } else {
+            self.round(function, how);
         }
     }
 

@@ -14,16 +14,13 @@ unsafe fn launch(name: &str, function: usize, stream: usize, parameters: *const 
     state.object(name, module)?;
     let graph = match stream {
         0 => None,
-        stream => match state.object(name, stream)? {
-            Object::Stream { graph, .. } => *graph,
-            _ => return Err(INVALID_HANDLE),
-        },
+        stream => state.recorded(name, stream)?,
     };
     match graph {
-        Some(graph) => match state.object(name, graph)? {
-            Object::Graph { functions, .. } => functions.push(function),
-            _ => return Err(INVALID_HANDLE),
-        },
+        Some(graph) => {
+            let Object::Graph { functions, .. } = state.object(name, graph)? else { return Err(INVALID_HANDLE) };
+            functions.push(function);
+        }
         None => {
             let memory = unsafe { **parameters };
             state.later(stream, memory, 0, KERNEL_BYTES);
@@ -139,10 +136,7 @@ driver! {
     ) {
         let recorded = match stream {
             0 => None,
-            stream => match state().object("cuStreamGetCaptureInfo", stream)? {
-                Object::Stream { graph, .. } => *graph,
-                _ => return Err(INVALID_HANDLE),
-            },
+            stream => state().recorded("cuStreamGetCaptureInfo", stream)?,
         };
         *status = i32::from(recorded.is_some());
         *graph = recorded.unwrap_or(0);
@@ -156,10 +150,11 @@ driver! {
     fn cuGraphAddKernelNode_v2(
         node: *mut usize, graph: usize, _after: *const usize, _count: usize, parameters: *const usize,
     ) {
-        match state().object("cuGraphAddKernelNode", graph)? {
-            Object::Graph { functions, .. } => functions.push(*parameters),
-            _ => return Err(INVALID_HANDLE),
-        }
+        let mut state = state();
+        let Object::Graph { functions, .. } = state.object("cuGraphAddKernelNode", graph)? else {
+            return Err(INVALID_HANDLE);
+        };
+        functions.push(*parameters);
         *node = graph + 1;
         Ok(())
     }
@@ -192,21 +187,21 @@ driver! {
             return Err(INVALID_HANDLE);
         };
         *references += 1;
-        match state.object("cuGraphRetainUserObject", graph)? {
-            Object::Graph { kept, .. } => kept.push(object),
-            _ => return Err(INVALID_HANDLE),
-        }
+        let Object::Graph { kept, .. } = state.object("cuGraphRetainUserObject", graph)? else {
+            return Err(INVALID_HANDLE);
+        };
+        kept.push(object);
         Ok(())
     }
 
     // Textures are numbers of their context, as they are on an H200 with driver 580.
     fn cuTexObjectCreate(
-        texture: *mut u64, _resource: *const c_void, _texture: *const c_void, _view: *const c_void,
+        made: *mut u64, _resource: *const c_void, _description: *const c_void, _view: *const c_void,
     ) {
         let (context, mut state) = (current()?, state());
         let number = (1..).find(|number| !state.textures.contains(&(context, *number))).unwrap_or_default();
         state.textures.insert((context, number));
-        *texture = number;
+        *made = number;
         Ok(())
     }
     fn cuTexObjectDestroy(texture: u64) {

@@ -169,20 +169,20 @@ driver! {
     fn cuStreamGetCtx(stream: usize, context: *mut usize) {
         *context = match stream {
             0 => current()?,
-            stream => match state().object("cuStreamGetCtx", stream)? {
-                Object::Stream { context, .. } => *context,
-                _ => return Err(INVALID_HANDLE),
-            },
+            stream => {
+                let mut state = state();
+                let Object::Stream { context, .. } = state.object("cuStreamGetCtx", stream)? else {
+                    return Err(INVALID_HANDLE);
+                };
+                *context
+            }
         };
         Ok(())
     }
     fn cuStreamIsCapturing(stream: usize, status: *mut i32) {
         *status = match stream {
             0 => 0,
-            stream => match state().object("cuStreamIsCapturing", stream)? {
-                Object::Stream { graph, .. } => i32::from(graph.is_some()),
-                _ => return Err(INVALID_HANDLE),
-            },
+            stream => i32::from(state().recorded("cuStreamIsCapturing", stream)?.is_some()),
         };
         Ok(())
     }
@@ -197,18 +197,13 @@ driver! {
     fn cuEventRecord(event: usize, _stream: usize) {
         let mut state = state();
         let latest = state.latest();
-        match state.object("cuEventRecord", event)? {
-            Object::Event { work } => *work = latest,
-            _ => return Err(INVALID_HANDLE),
-        }
+        let Object::Event { work } = state.object("cuEventRecord", event)? else { return Err(INVALID_HANDLE) };
+        *work = latest;
         Ok(())
     }
     fn cuEventSynchronize(event: usize) {
         let mut state = state();
-        let until = match state.object("cuEventSynchronize", event)? {
-            Object::Event { work } => *work,
-            _ => return Err(INVALID_HANDLE),
-        };
+        let Object::Event { work: until } = *state.object("cuEventSynchronize", event)? else { return Err(INVALID_HANDLE) };
         state.work(|work| work.number <= until);
         Ok(())
     }

@@ -130,6 +130,12 @@ impl State {
         self.objects.get_mut(&handle).ok_or(INVALID_HANDLE)
     }
 
+    /// The graph that a stream is recorded into.
+    pub(super) fn recorded(&mut self, function: &str, stream: usize) -> Result<Option<usize>, i32> {
+        let Object::Stream { graph, .. } = self.object(function, stream)? else { return Err(INVALID_HANDLE) };
+        Ok(*graph)
+    }
+
     pub(super) fn destroy(&mut self, function: &str, handle: usize) -> Result<Object, i32> {
         self.objects.remove(&handle).ok_or_else(|| self.dead(function, handle))
     }

@@ -1,0 +1,63 @@
+//! What nobody has stated although something tells that there is something to state: files that are read, and what the
+//! documentation calls undefined.
+
+use super::names;
+use crate::{
+    analysis::{
+        inputs::LibraryInput,
+        roles::{Param, Role},
+    },
+    api::ResolvedSignature,
+    diag::{Diagnostic, Diagnostics},
+    spec::{Safety, calls},
+};
+use std::collections::{BTreeMap, BTreeSet};
+
+/// What the names of strings have in them that name files.
+const OF_FILES: [&str; 3] = ["file", "path", "fname"];
+
+pub(super) fn check(
+    input: &LibraryInput<'_>,
+    signatures: &BTreeMap<String, Vec<ResolvedSignature>>,
+    diagnostics: &mut Diagnostics,
+) {
+    for (symbol, forms) in signatures {
+        let files: BTreeSet<&str> = forms.iter().flat_map(|form| &form.params).filter_map(file).collect();
+        let undecided = files.into_iter().filter(|file| !is_stated(input, symbol, |it| it.files.contains_key(*file)));
+        for file in undecided {
+            let message = format!("nothing says what {symbol} does with the file that `{file}` names");
+            let found = Diagnostic::new("undecided-file", input.spec.function_location(symbol), message);
+            diagnostics.push(found.help(format!(
+                "write `{symbol}: {{files: {{{file}: …}}}}` under `safety`: `unchecked`, `checked`, `written` or `unread`"
+            )));
+        }
+        let is_told = |it: &Safety| it.undefined.is_some() || !it.promises.is_empty() || !it.kept_by_owners.is_empty();
+        if says_undefined(input, symbol) && !is_stated(input, symbol, is_told) {
+            let message = format!("the documentation of {symbol} calls something undefined, and nothing here does");
+            let found = Diagnostic::new("unstated-undefined", input.spec.function_location(symbol), message);
+            diagnostics.push(found.help(format!(
+                "read it and write `{symbol}: {{promises: [\"…\"]}}` under `safety`, in your own words; or `undefined: …` \
+                 with what is promised anyway and means that"
+            )));
+        }
+    }
+}
+
+/// Whether the documentation of a function says the word, in any toolkit.
+pub(super) fn says_undefined(input: &LibraryInput<'_>, symbol: &str) -> bool {
+    let declared = input.registry.toolkits.values().filter_map(|facts| facts.functions.get(symbol));
+    declared.into_iter().any(|function| function.undefined)
+}
+
+/// The name of a parameter that names a file.
+fn file(param: &Param) -> Option<&str> {
+    let name = param.name.to_lowercase();
+    let is_file = param.role == Role::InString && OF_FILES.iter().any(|word| name.contains(word));
+    is_file.then_some(param.name.as_str())
+}
+
+fn is_stated(input: &LibraryInput<'_>, symbol: &str, has: impl Fn(&Safety) -> bool) -> bool {
+    let names = names(input, symbol);
+    let mut entries = input.spec.content.safety.iter().filter(|(pattern, _)| calls(pattern, symbol, &names));
+    entries.any(|(_, entry)| has(entry))
+}

@@ -1,0 +1,86 @@
+//! Which threads may use a handle, and destroy it.
+//!
+//! Nothing in a header tells: a library may keep what belongs to an object with the thread that has made it. So a spec says
+//! it of every handle that programs can own, with the name of the document, or of the test that tries it.
+
+use super::check::unknown;
+use crate::{
+    analysis::inputs::LibraryInput,
+    api::Library,
+    diag::{Diagnostic, Diagnostics},
+    glob, spec,
+};
+use indexmap::IndexMap;
+use std::collections::BTreeSet;
+
+/// What a spec says of a type of handles, and the entry that says it: a name comes before patterns.
+pub(super) fn of<'a>(
+    entries: &'a IndexMap<String, spec::Threads>,
+    name: &str,
+    canonical: impl Fn(&str) -> String,
+) -> Option<(&'a str, &'a spec::Threads)> {
+    let is_exact = |entry: &&String| !glob::is_pattern(entry) && canonical(entry) == name;
+    let is_meant = |entry: &&String| glob::is_pattern(entry) && glob::matches(entry, name);
+    let entry = entries.keys().find(is_exact).or_else(|| entries.keys().find(is_meant))?;
+    Some((entry, &entries[entry]))
+}
+
+/// Every handle that a program can own needs a decision, every entry a handle, and each says one thing.
+pub(super) fn check(input: &LibraryInput<'_>, library: &Library, diagnostics: &mut Diagnostics) {
+    let entries = &input.spec.content.threads;
+    let (mut used, mut undecided) = (BTreeSet::new(), BTreeSet::new());
+    for major in library.majors.values() {
+        for (name, handle) in &major.handles {
+            match of(entries, name, |entry| major.meant(entry).to_owned()) {
+                Some((entry, _)) => drop(used.insert(entry)),
+                // A part is used where its whole is, unless there is an entry.
+                None if handle.destroyed_by.is_none() => {}
+                None => drop(undecided.insert(name.as_str())),
+            }
+        }
+    }
+    for name in undecided {
+        let message = format!("nothing says which threads may use a `{name}`");
+        diagnostics.push(
+            Diagnostic::new("undecided-threads", input.spec.location(&["threads"]), message)
+                .note("a handle that a program owns may be destroyed on another thread than the one that has made it")
+                .help(format!(
+                    "read its documentation and add: threads: {{{name}: {{stays: \"no document, no test\"}}}}, or with the \
+                     document or test that says so, `send` (one thread at a time), or `thread_safe`"
+                )),
+        );
+    }
+    let known = library.majors.values().flat_map(|major| major.handles.keys()).map(String::as_str).collect();
+    for (entry, threads) in entries {
+        let location = || input.spec.location(&["threads", entry]);
+        if !used.contains(entry.as_str()) {
+            let message = format!("no handle `{entry}` can be owned whose threads are not known already");
+            diagnostics.push(unknown(location(), message, entry, &known));
+        }
+        let spec::Threads { thread_safe, send, stays } = threads;
+        if [thread_safe, send, stays].into_iter().flatten().count() != 1 {
+            let message = format!("the threads of `{entry}` are not one of `thread_safe`, `send` and `stays`");
+            diagnostics.push(Diagnostic::new("several-threads", location(), message).help("write one of them"));
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::repository;
+    use std::path::Path;
+
+    /// A source is a document, or a test: those are there.
+    #[test]
+    fn tests_that_specs_name_exist() {
+        let root = Path::new(env!("CARGO_MANIFEST_DIR")).parent().unwrap();
+        let (specs, _) = repository::read();
+        let threads = specs.libraries.iter().flat_map(|spec| spec.content.threads.values());
+        let sources = threads.flat_map(|it| it.send.iter().chain(&it.thread_safe));
+        let files: Vec<&str> = sources.filter_map(|source| Some(source.split_once("tested: ")?.1)).collect();
+        assert!(!files.is_empty());
+        for file in files {
+            assert!(root.join(file).is_file(), "{file}");
+        }
+    }
+}

@@ -1,0 +1,52 @@
+//! Live handles: which may be NULL instead, and which one thread uses at a time.
+
+use super::{Kind, Obligation, Obligations, Until};
+use crate::analysis::{
+    ownership::Handles,
+    params::{CallPlan, ParamPlan, Passing},
+};
+
+/// What is asked of a handle beside its life.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Live {
+    /// Whether it may be NULL.
+    pub null: Null,
+    /// No other thread may use it during the call.
+    pub alone: bool,
+}
+
+/// Whether a handle may be NULL, and what that stands for.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub enum Null {
+    /// It must be one.
+    #[default]
+    Refused,
+    /// The parameter may be left out.
+    Allowed,
+    /// It stands for this.
+    Is(String),
+}
+
+impl Obligations {
+    /// Tells live handles apart by what is known of their types, once that is.
+    pub(in crate::analysis) fn tell_handles_apart(&mut self, plan: &CallPlan, handles: &Handles<'_>) {
+        let (live, others): (Vec<Obligation>, Vec<Obligation>) =
+            self.0.drain(..).partition(|it| matches!(it.kind, Kind::Live(_)));
+        for name in live.into_iter().flat_map(|it| it.params) {
+            let of = plan.param(&name).map(|param| asked(param, handles)).unwrap_or_default();
+            self.add_until(&name, Kind::Live(of), Until::Return);
+        }
+        self.0.extend(others);
+    }
+}
+
+fn asked(param: &ParamPlan, handles: &Handles<'_>) -> Live {
+    let handle = handles.of_param(param).map(|found| found.handle);
+    let null = match handle.and_then(|handle| handle.null_is.clone()) {
+        _ if param.passing != Passing::Value => Null::Refused,
+        Some(meaning) => Null::Is(meaning),
+        None if param.nullable => Null::Allowed,
+        None => Null::Refused,
+    };
+    Live { null, alone: handle.is_some_and(|handle| handle.thread_safe.is_none()) }
+}

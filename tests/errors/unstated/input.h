@@ -1,0 +1,8 @@
+#include <stddef.h>
+
+typedef enum fxResult_enum { FX_SUCCESS = 0, FX_INVALID = 1, FX_ABSENT = 2 } fxResult;
+const char *fxDescribe(fxResult code);
+fxResult fxLoad(const char *fileName);
+/** Any other values may result in undefined behavior. */
+fxResult fxSet(int values);
+fxResult fxReset(int values);

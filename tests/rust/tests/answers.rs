@@ -1,0 +1,101 @@
+//! What calls answer beside success: outputs of calls that go on, and the words of errors. The libraries are functions of
+//! this program.
+
+use core::ffi::{CStr, c_char, c_void};
+use cubind::cuda13::checked::driver;
+use cubind::cudnn::{self, cudnnDataType_t, cudnnStatus_t, cudnnTensorDescriptor_t, cudnnTensorFormat_t};
+use cubind::nccl::{self, ncclComm_t, ncclResult_t, ncclUniqueId};
+use cubind::{Cause, Outcome, Status, checked};
+
+extern "system" fn init(comm: *mut *mut c_void, _: i32, _: ncclUniqueId, rank: i32, _: *const c_void) -> i32 {
+    // SAFETY: the caller's variable.
+    unsafe { *comm = core::ptr::without_provenance_mut(0x50) };
+    if rank == 0 { 7 } else { 4 }
+}
+
+extern "system" fn async_error(_: *mut c_void, state: *mut i32) -> i32 {
+    // SAFETY: the caller's variable.
+    unsafe { *state = 7 };
+    0
+}
+
+extern "system" fn last_error(_: *mut c_void) -> *const c_char {
+    c"rank 1 of 0 ranks\n".as_ptr()
+}
+
+fn find_nccl(name: &CStr) -> *mut c_void {
+    match name.to_bytes() {
+        b"ncclCommInitRankConfig" => init as *mut c_void,
+        b"ncclCommGetAsyncError" => async_error as *mut c_void,
+        b"ncclGetLastError" => last_error as *mut c_void,
+        _ => core::ptr::null_mut(),
+    }
+}
+
+#[test]
+fn what_goes_on_has_not_failed() {
+    // SAFETY: the functions above, with the types of NCCL's; objects are numbers.
+    unsafe {
+        nccl::NCCL.load_with(find_nccl).unwrap();
+        let id = ncclUniqueId::default();
+        let comm = ncclComm_t(core::ptr::without_provenance_mut(0x50));
+        assert_eq!(nccl::ncclCommInitRankConfig(2, id, 0, None), (ncclResult_t::ncclInProgress, comm));
+        assert_eq!(nccl::ncclCommInitRankConfig(2, id, 0, None).ok(), Ok(comm));
+        assert!(ncclResult_t::ncclInProgress.is_success() && !ncclResult_t::ncclInternalError.is_success());
+        assert_eq!(checked::nccl::ncclCommInitRankConfig(2, id, 0, None), Ok(comm));
+        assert_eq!(checked::nccl::ncclCommGetAsyncError(comm), Ok(ncclResult_t::ncclInProgress));
+        let error = checked::nccl::ncclCommInitRankConfig(2, id, 1, None).unwrap_err();
+        assert_eq!(error.to_string(), "ncclCommInitRankConfig: ncclInvalidArgument (4): rank 1 of 0 ranks");
+        // Of a function that is not there, nothing is asked.
+        let error = checked::nccl::ncclGroupEnd().unwrap_err();
+        assert!(matches!(error.cause(), Cause::Function(_)) && error.message().is_none(), "{error}");
+    }
+}
+
+extern "system" fn set(_: *mut c_void, _: i32, _: i32, n: i32, _: i32, _: i32, _: i32) -> i32 {
+    if n > 0 { 0 } else { 2000 }
+}
+
+extern "system" fn last_error_string(text: *mut c_char, size: usize) {
+    let words = c"(n <= 0) || (c <= 0)".to_bytes_with_nul();
+    assert!(size > words.len());
+    // SAFETY: there is room.
+    unsafe { text.copy_from_nonoverlapping(words.as_ptr().cast(), words.len()) };
+}
+
+fn find_cudnn(name: &CStr) -> *mut c_void {
+    match name.to_bytes() {
+        b"cudnnSetTensor4dDescriptor" => set as *mut c_void,
+        b"cudnnGetLastErrorString" => last_error_string as *mut c_void,
+        _ => core::ptr::null_mut(),
+    }
+}
+
+#[test]
+fn errors_have_the_words_of_the_library() {
+    // SAFETY: the functions above, with the types of cuDNN's; nothing is followed.
+    let set = |n| unsafe {
+        let (format, data) = (cudnnTensorFormat_t(0), cudnnDataType_t(0));
+        checked::cudnn::cudnnSetTensor4dDescriptor(cudnnTensorDescriptor_t::NULL, format, data, n, 1, 1, 1)
+    };
+    // SAFETY: as above.
+    unsafe { cudnn::CUDNN.load_with(find_cudnn) }.unwrap();
+    assert_eq!(set(1), Ok(()));
+    let error = set(0).unwrap_err();
+    assert_eq!((error.code(), error.message()), (cudnnStatus_t::CUDNN_STATUS_BAD_PARAM, Some("(n <= 0) || (c <= 0)")));
+    let words = "cudnnSetTensor4dDescriptor: CUDNN_STATUS_BAD_PARAM (2000): (n <= 0) || (c <= 0)";
+    assert_eq!((error.to_string(), format!("{error:?}")), (words.to_owned(), words.to_owned()));
+    assert_eq!(error.clone(), error);
+}
+
+#[test]
+fn lengths_that_disagree_are_named() {
+    let node = driver::CUgraphNode::NULL;
+    // SAFETY: it is refused before anything is called.
+    let error =
+        unsafe { driver::cuGraphAddDependencies(driver::CUgraph::NULL, &[node], &[node, node], &[]) }.unwrap_err();
+    let words =
+        "cuGraphAddDependencies: CUDA_ERROR_INVALID_VALUE (1): the lengths of `from`, `to`, `edgeData` disagree";
+    assert_eq!(error.to_string(), words);
+    assert!(!cubind::cuda13::driver::DRIVER.is_loaded());
+}
