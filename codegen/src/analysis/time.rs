@@ -148,9 +148,8 @@ impl Decider<'_> {
     /// What holds where nobody says anything; nothing of what is no more than a number, and of handles.
     fn usual(&self, param: &ParamPlan) -> Option<Time> {
         let call = || Some(ruled(TimeRule::Call, Until::Return));
-        let work = || match self.work {
-            Until::Return => call(),
-            until => Some(ruled(TimeRule::Stream, until.clone())),
+        let work = || {
+            if *self.work == Until::Return { call() } else { Some(ruled(TimeRule::Stream, self.work.clone())) }
         };
         match &param.passing {
             Passing::Value => {

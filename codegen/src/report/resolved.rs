@@ -172,6 +172,7 @@ mod tests {
         Library {
             spec,
             attribute_types: Default::default(),
+            contexts: None,
             flags: BTreeSet::new(),
             toolkits: scanned.clone(),
             majors: BTreeMap::new(),

@@ -21,6 +21,18 @@ const PROGRAMS: &[(&str, &[&str])] = &[
     ("let _: cubind::HostScalar = (&1.0).into();", &["E0277", "HostScalar: From<&"]),
     ("let _: cubind::AnyScalar = (&1.0).into();", &["E0277", "AnyScalar: From<&"]),
     ("let _: cubind::HostScalar = cubind::CuPtr::<f32>::NULL.into();", &["E0277", "HostScalar: From<", "CuPtr<f32>"]),
+    // In a graph a flag makes these keep the event; what is in files of code, or precompiled headers, nobody checks.
+    (
+        "fn f(e: &Event) { let _ = owned::driver::cuEventRecordWithFlags(e, None, CUevent_record_flags(1)); }",
+        &["E0133"],
+    ),
+    ("fn f(e: &Event) { let _ = owned::driver::cuStreamWaitEvent(None, e, CUevent_wait_flags(1)); }", &["E0133"]),
+    ("fn f(e: &Event) { let _ = owned::driver::cuIpcGetEventHandle(e); }", &["E0133"]),
+    ("fn f() { let _ = owned::driver::cuModuleLoad(c\"a.cubin\"); }", &["E0133"]),
+    (
+        "fn f(p: &Owned<owned::nvrtc::nvrtcProgram, 13>) { let _ = owned::nvrtc::nvrtcCompileProgram(p, &[c\"--use-pch=a\"]); }",
+        &["E0133"],
+    ),
     // Types that the majors share are not called by another major than the program's.
     ("cuInit(0).0.no_such_method();", &["E0599", "CUresult`"]),
     ("CUuuid::default().no_such_method();", &["E0599", "`cubind::shared::driver::CUuuid`"]),
@@ -40,7 +52,9 @@ fn the_compiler_refuses_what_is_wrong() {
     std::fs::create_dir_all(project.join("src")).expect("tests can write temporary files");
     write(project.join("Cargo.toml"), &manifest);
     // One function per line, so that the line identifies it.
-    let mut source = "#![allow(unused_unsafe)]\nuse cubind::cuda13::driver::*;\n".to_owned();
+    let mut source =
+        "#![allow(unused_unsafe)]\nuse cubind::cuda13::{driver::*, owned};\nuse cubind::owned::{Event, Owned};\n"
+            .to_owned();
     for (index, (body, _)) in PROGRAMS.iter().enumerate() {
         writeln!(source, "pub fn program_{index}() {{ unsafe {{ {body} }} }}").expect("memory");
     }
@@ -51,7 +65,7 @@ fn the_compiler_refuses_what_is_wrong() {
     let said = String::from_utf8_lossy(&output.stderr);
     assert!(!output.status.success());
     for (index, (body, expected)) in PROGRAMS.iter().enumerate() {
-        let place = format!("src/lib.rs:{}:", index + 3);
+        let place = format!("src/lib.rs:{}:", index + 4);
         let found =
             said.lines().any(|line| line.starts_with(&place) && expected.iter().all(|part| line.contains(part)));
         assert!(!said.contains("cuda12"), "the program uses cuda13: {said}");

@@ -21,6 +21,22 @@ fn bytes<T: Copy>(records: &[T]) -> &[u8] {
 }
 
 #[test]
+fn arrays_that_may_be_null_are_so_together() {
+    let test = "arrays_that_may_be_null_are_so_together";
+    isolated(test, with_libraries(test), || unsafe {
+        let echo = Echo::load("libcuda.so.1").unwrap();
+        let (graph, node) = (CUgraph::NULL, [CUgraphNode::NULL]);
+        // One edge from a node to what lies at NULL.
+        assert_eq!(cuGraphAddDependencies(graph, &node, &[], &[]), (CUresult::INVALID_ARGUMENT,));
+        assert_eq!(cuGraphAddDependencies(graph, &[], &node, &[]), (CUresult::INVALID_ARGUMENT,));
+        assert_eq!(cuGraphRemoveDependencies(graph, &node, &[], &[]), (CUresult::INVALID_ARGUMENT,));
+        assert_eq!(echo.last_symbol(), "", "nothing has reached CUDA");
+        cuGraphAddDependencies(graph, &node, &node, &[]).ok().unwrap();
+        cuGraphAddDependencies(graph, &[], &[], &[]).ok().unwrap();
+    });
+}
+
+#[test]
 fn there_is_one_location_for_each_region() {
     let test = "there_is_one_location_for_each_region";
     isolated(test, with_libraries(test), || unsafe {

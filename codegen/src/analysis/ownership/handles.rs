@@ -128,7 +128,7 @@ pub(super) fn resolve(
             continue;
         }
         let spec::HandleUse { destroyed_by: _, never_owned: _, part_of, destroys_with_it, null_is, .. } = judgement;
-        let threads = threads::of(&input.spec.content.threads, name, &canonical).map(|(_, threads)| threads);
+        let threads = threads::of(&input.spec.content.threads, name, canonical).map(|(_, threads)| threads);
         let handle = Handle {
             destroyed_by: destroyed_by.map(str::to_owned),
             part_of: part_of.iter().map(|name| canonical(name)).collect(),

@@ -121,6 +121,7 @@ impl<'a> Body<'a> {
             Passing::Device | Passing::HostOrDevice(Direction::In) | Passing::HostNumber => false,
             Passing::Value
             | Passing::Address(_)
+            | Passing::Place
             | Passing::Callback(_)
             | Passing::UserData { .. }
             | Passing::CString

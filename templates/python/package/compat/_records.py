@@ -352,7 +352,8 @@ def _unpickled(cls: "type[Record]", raw: bytes, arrays: "dict[int, Any]") -> "Re
     record: Record = _made(cls, len(raw) // cls._size)
     record._memory[:] = raw
     for at, array in arrays.items():
-        record._memory[at : at + 8].cast("n")[0] = array.ptr
+        pointer: Any = record._memory[at : at + 8]
+        pointer.cast("n")[0] = array.ptr
         record._kept[record.ptr + at] = array
     return record
 
