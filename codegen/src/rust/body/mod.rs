@@ -128,7 +128,6 @@ impl<'a> Body<'a> {
             | Passing::WideString
             | Passing::Reference { .. }
             | Passing::Slot { .. }
-            | Passing::Place
             | Passing::Slice(_)
             | Passing::HostOrDevice(Direction::Out | Direction::InOut) => {
                 matches!(other.element, Element::Untyped | Element::Selected(_))
