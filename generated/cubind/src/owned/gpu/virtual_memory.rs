@@ -70,8 +70,8 @@ fn properties(device: Device) -> CUmemAllocationProp {
 }
 
 fn location(device: Device) -> CUmemLocation {
-    let mut location = CUmemLocation::default();
-    location.r#type = CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE;
+    let on_device = CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE;
+    let mut location = CUmemLocation { r#type: on_device, ..CUmemLocation::default() };
     location.set_id(device.handle().0);
     location
 }
