@@ -28,6 +28,13 @@ SOURCES = {
         int cusparseSpSV_analysis(void *handle, int op, const void *alpha, void *a, void *x, void *y, int type, int alg,
                                   void *descr, void *buffer) { return 0; }
     """,
+    "libcudnn.so.9": r"""
+        int cudnnBackendCreateDescriptor(int type, void **descriptor) { *descriptor = (void *)0x80; return 0; }
+        int cudnnBackendDestroyDescriptor(void *descriptor) { return 0; }
+        int cudnnCreateFusedOpsVariantParamPack(void **pack, int ops) { *pack = (void *)0x90; return 0; }
+        int cudnnDestroyFusedOpsVariantParamPack(void *pack) { return 0; }
+        int cudnnSetFusedOpsVariantParamPackAttribute(void *pack, int label, void *ptr) { return 0; }
+    """,
     "libnccl.so.2": r"""
         static void **slot;
         static int status;
@@ -247,6 +254,26 @@ def test_a_plan_keeps_its_descriptor_and_that_its_matrices(run: Run) -> None:
         del made
         gc.collect()
         assert sys.getrefcount(matrix) == count
+    """)
+
+
+def test_each_attribute_has_a_place_of_its_own(run: Run) -> None:
+    run("""
+        from cubind import cudnn
+        label = cudnn.cudnnFusedOpsVariantParamLabel_t
+        err, pack = cudnn.cudnnCreateFusedOpsVariantParamPack(cudnn.cudnnFusedOps_t.CUDNN_FUSED_SCALE_BIAS_ACTIVATION_CONV_BNSTATS)
+        assert err == 0, err
+        x, w, again = Array(), Array(), Array()
+        kept = [weakref.ref(array) for array in (x, w, again)]
+        cudnn.cudnnSetFusedOpsVariantParamPackAttribute(pack, label.CUDNN_PTR_XDATA, x)
+        cudnn.cudnnSetFusedOpsVariantParamPackAttribute(pack, label.CUDNN_PTR_WDATA, w)
+        del x, w
+        assert [alive(one) for one in kept] == [True, True, True]
+        cudnn.cudnnSetFusedOpsVariantParamPackAttribute(pack, label.CUDNN_PTR_XDATA, again)
+        del again
+        assert [alive(one) for one in kept] == [False, True, True]
+        cudnn.cudnnDestroyFusedOpsVariantParamPack(pack)
+        assert [alive(one) for one in kept] == [False, False, False]
     """)
 
 

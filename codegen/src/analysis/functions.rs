@@ -4,14 +4,14 @@ use super::{
     availability::{availability, newest},
     inputs::LibraryInput,
     lints,
-    params::CallPlan,
+    params::{CallPlan, Passing},
     public_names::Names,
     returned::returned,
-    safety::{Facts, Obligations, Stated},
+    safety::{Facts, Kind, Memory, Obligations, Place, Stated},
     time,
 };
 use crate::{
-    api::{Announced, Api, Function, Helper, Major, ResolvedSignature, Symbol},
+    api::{Announced, Api, Function, Helper, Major, ResolvedSignature, Symbol, TypeKind},
     diag::Diagnostics,
     facts,
     registry::Registry,
@@ -104,8 +104,20 @@ pub(super) fn resolve(
         }
     }
     lints::times::check(input, &functions, &facts, diagnostics);
-    (major.symbols, major.functions) = (symbols, functions);
+    let stay = stay(&functions, major);
+    (major.symbols, major.functions, major.stay) = (symbols, functions, stay);
     resolve_helpers(input, number, major);
+}
+
+/// The records that stay where they are.
+fn stay(functions: &BTreeMap<String, Function>, major: &Major) -> BTreeSet<String> {
+    let is_kept = |kind: &Kind| matches!(kind, Kind::Memory(Memory { place: Place::Variable, .. }) | Kind::Ended);
+    let records = functions.values().flat_map(|function| {
+        let params = function.plan.params.iter().filter(|param| matches!(param.passing, Passing::Reference { .. }));
+        params.filter(move |param| function.obligations.iter().any(|it| is_kept(&it.kind) && it.is_of(&param.name)))
+    });
+    let names = records.filter_map(|param| Some(major.meant(param.pointee().name()?).to_owned()));
+    names.filter(|name| matches!(major.types.get(name).map(|item| &item.kind), Some(TypeKind::Record { .. }))).collect()
 }
 
 /// Whether the toolkits of a major version declare a symbol with several types: no call of it, not even an unsafe one by

@@ -126,6 +126,8 @@ pub struct Major {
     pub helpers: BTreeMap<String, Helper>,
     /// The library's own types of handles that programs can own, or that are parts of such ones.
     pub handles: BTreeMap<String, Handle>,
+    /// Records of the program's whose address the library keeps, or that it destroys: they are objects, and no values.
+    pub stay: BTreeSet<String>,
     /// The name of the type behind each name: a tag or typedef leads to the handle, enum or record it means.
     pub names: BTreeMap<String, String>,
     /// Names of a used library's types that this library's headers define once more.

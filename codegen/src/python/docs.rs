@@ -8,6 +8,7 @@ use super::{
     types::Kind,
 };
 use crate::{
+    analysis::params::Passing,
     api::{Availability, Function, Helper, Symbol, Type, TypeKind},
     names,
     printing::{c_literal, ident},
@@ -56,6 +57,7 @@ pub(super) fn function(scope: &Scope<'_>, function: &Function, symbol: &Symbol, 
         for param in &lowered.params {
             let optional = if param.flag == Flag::Required { "" } else { ", optional" };
             text += &format!("{} : {}{optional}\n", param.name, param.ty.in_words());
+            text += &kept(scope, function, &param.name).map_or(String::new(), |said| format!("    {said}\n"));
         }
     }
     let success = &scope.library.spec.result.success;
@@ -78,6 +80,23 @@ pub(super) fn function(scope: &Scope<'_>, function: &Function, symbol: &Symbol, 
         symbol.header,
         availability(&symbol.availability)
     )
+}
+
+/// Until when the argument is used, if that is not until the call returns; and whether the caller has to keep it.
+fn kept(scope: &Scope<'_>, function: &Function, name: &str) -> Option<String> {
+    let param = function.plan.params.iter().find(|param| names::python_parameter(&param.name) == name)?;
+    let until = &param.time.as_ref()?.until;
+    let kept = function.plan.kept.as_ref().filter(|kept| kept.params.contains(&param.name));
+    if let Some(kept) = kept.filter(|kept| super::keepalive::is_held(scope, function, kept)) {
+        let ends = match kept.is_replaced {
+            true => "until the next such call for it, or its end",
+            false if kept.is_copied => "as long as that, or something that was made from it",
+            false => "as long as that",
+        };
+        return Some(format!("Kept alive for ``{}``, {ends}.", kept.holder));
+    }
+    let is_memory = !matches!(param.passing, Passing::Callback(_)) && until.is_beyond_the_call();
+    is_memory.then(|| format!("Used after the call, until: {until}. Keep it as long."))
 }
 
 /// The parameters of a text signature; CPython cuts `$self` off.

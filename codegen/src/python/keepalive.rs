@@ -145,15 +145,25 @@ pub(super) fn keepalive(scope: &Scope<'_>, function: &Function, made: &mut Body<
     around
 }
 
+/// Whether Python sees the holder, so that it can keep the arguments.
+pub(super) fn is_held(scope: &Scope<'_>, function: &Function, kept: &Kept) -> bool {
+    let holder = function.plan.param(&kept.holder);
+    holder.is_some_and(|holder| scope.handle(holder).is_some() || scope.is_record(holder))
+}
+
 /// The arguments that are used later go where the holder is.
 fn hold(scope: &Scope<'_>, function: &Function, kept: &Kept, made: &mut Body<'_>, around: &mut Keepalive) {
     let succeeded = scope.succeeded();
     let Some(holder) = function.plan.param(&kept.holder) else { return };
     let params = || kept.params.iter().filter_map(|name| function.plan.param(name));
     let name = &function.name;
-    // Of several attributes each has its own.
-    let selector = params().find_map(|param| param.selection()).map(|selection| local(&selection.selector));
-    let selector = selector.map_or(quote!(0), |selector| quote!(#selector as u64));
+    // What says which of several attributes it is: each has its own.
+    let selectors = function.plan.params.iter().filter(|param| param.passing == Passing::Value && scope.is_enum(param));
+    let selector = selectors.map(|param| local(&param.name)).fold(None, |before: Option<TokenStream>, name| {
+        let value = quote!(u64::from(#name as u32));
+        Some(before.map_or(value.clone(), |before| quote!((#before).rotate_left(24) ^ #value)))
+    });
+    let selector = selector.unwrap_or(quote!(0));
     if let Some(Handle { table, value, .. }) = scope.handle(holder) {
         let slot = if kept.is_replaced { quote!(Some((#name, #selector))) } else { quote!(None) };
         let callback = made.retained_callback.as_ref().map(|callback| quote!(#callback.kept(&arena);));
@@ -201,6 +211,10 @@ fn keep_objects<'p>(params: impl Iterator<Item = &'p ParamPlan>, made: &mut Body
 }
 
 impl Scope<'_> {
+    fn is_enum(&self, param: &ParamPlan) -> bool {
+        matches!(self.kind(&param.ty), Kind::Enum(_))
+    }
+
     fn is_record(&self, param: &ParamPlan) -> bool {
         let is_reference = matches!(param.passing, Passing::Reference { .. });
         is_reference && matches!(self.kind(&param.pointee()), Kind::Record(_))

@@ -150,8 +150,13 @@ pub(super) fn lower(scope: &Scope<'_>, item: &Type, record: Record<'_>) -> Item 
     });
     let status = super::items::record_status(scope, item, record.fields);
     let accessors = super::unnamed::accessors(scope, item, record);
+    // Of one whose address a library keeps, a copy would be another object.
+    let stays = scope.major.stay.contains(&item.name) && initial.is_empty() && !record.union;
+    let word = stays.then(|| quote!(stays));
     let (keyword, derive, opaque) = if record.union {
         (quote!(union), quote!(#[derive(Clone, Copy)]), quote!(opaque!(#name);))
+    } else if stays {
+        (quote!(struct), quote!(#[derive(Debug)]), quote!())
     } else {
         let comparison = Comparison::of_record(scope, &record).derives();
         (quote!(struct), quote!(#[derive(Clone, Copy, Debug #comparison)]), quote!())
@@ -172,7 +177,7 @@ pub(super) fn lower(scope: &Scope<'_>, item: &Type, record: Record<'_>) -> Item 
 
         #opaque
 
-        record!(#name #initial);
+        record!(#word #name #initial);
 
         #complex
 

@@ -180,6 +180,36 @@ def test_a_triangular_system(handle: Any, put: Put) -> None:
     ok(cusparse.cusparseSpSV_destroyDescr(solver))
 
 
+def test_the_buffer_of_an_analysis_is_used_by_the_solution(handle: Any, put: Put, context: Any) -> None:
+    """It is given as a temporary, and memory that is free again is overwritten: the solve reads what the analysis wrote."""
+    dense = sparse(16, 16, np.float64) + 9 * np.eye(16)
+    dense = np.tril(dense)
+    matrix, _ = csr(put, dense)
+    attribute = cusparse.cusparseSpMatAttribute_t
+    ok(cusparse.cusparseSpMatSetAttribute(matrix, attribute.CUSPARSE_SPMAT_FILL_MODE, cusparse.cusparseFillMode_t.CUSPARSE_FILL_MODE_LOWER, 4))
+    x = np.arange(16.0)
+    (dx, _), (dy, result) = vector(put, x), vector(put, np.zeros(16))
+    solver = ok(cusparse.cusparseSpSV_createDescr())
+    call = (handle, N, 3.0, matrix, dx, dy, DATA[np.float64], cusparse.cusparseSpSVAlg_t.CUSPARSE_SPSV_ALG_DEFAULT, solver)
+    freed: list[int] = []
+
+    class Temporary(Array):
+        """Overwritten and freed with the object, as a pool would do it."""
+
+        def __del__(self) -> None:
+            freed.append(int(self.pointer))
+            ok(driver.cuMemsetD8(self.pointer, 0, self.nbytes))
+            ok(driver.cuMemFree(self.pointer))
+
+    size = ok(cusparse.cusparseSpSV_bufferSize(*call))
+    ok(cusparse.cusparseSpSV_analysis(*call, Temporary(np.zeros(size, np.uint8), "C")))
+    assert not freed
+    ok(cusparse.cusparseSpSV_solve(*call))
+    np.testing.assert_allclose(result.get(), np.linalg.solve(dense, 3 * x), rtol=1e-10)
+    ok(cusparse.cusparseSpSV_destroyDescr(solver))
+    assert len(freed) == 1
+
+
 def test_a_tridiagonal_system(handle: Any, put: Put) -> None:
     """Of the functions that take arrays, not descriptors."""
     size, random = 50, np.random.default_rng(8)
@@ -273,10 +303,14 @@ def test_two_of_four(structured: Any, put: Put) -> None:
     smaller = put(bytes_of_a)
     ok(lt.cusparseLtSpMMACompress(structured, plan, da, smaller, put(bytes_of_work), None))
     work = put(ok(lt.cusparseLtMatmulGetWorkspace(structured, plan)))
+    # The plan has the addresses of these, and the one that of its matrices: it keeps them.
+    del product, chosen
+    others = [lt.cusparseLtMatmulDescriptor_t() for _ in range(100)]
     alpha, beta = np.float32(2), np.float32(-1)
     ok(lt.cusparseLtMatmul(structured, plan, alpha, smaller, db, beta, dc, dd, work, None, 0))
     expected = 2 * (pruned.astype(np.float32) @ b.astype(np.float32)) - c.astype(np.float32)
     np.testing.assert_allclose(dd.get().astype(np.float32), np.maximum(expected, 0), rtol=1e-3)
+    assert not any(bytes(memoryview(other)).strip(b"\0") for other in others)
     ok(lt.cusparseLtMatmulPlanDestroy(plan))
     for descriptor in (of_a, of_b, of_c):
         ok(lt.cusparseLtMatDescriptorDestroy(descriptor))

@@ -32,12 +32,12 @@ impl Call<'_> {
     ///
     /// The types are C's: numbers, handles, nullable functions, pointers that are passed on, and records of them, which
     /// are valid with any bytes.
-    pub fn value<T: Copy>(&self, index: usize) -> T {
+    pub fn value<T>(&self, index: usize) -> T {
         made_of(&pattern::argument(self.seed, index, size_of::<T>()))
     }
 
     /// A value; zeros where it may be NULL.
-    pub fn value_or_null<T: Copy>(&self, index: usize) -> T {
+    pub fn value_or_null<T>(&self, index: usize) -> T {
         match self.round {
             Round::Full | Round::Uneven(_) => self.value(index),
             Round::Null | Round::Empty => made_of(&vec![0; size_of::<T>()]),
@@ -128,7 +128,7 @@ impl Memories {
     }
 }
 
-fn made_of<T: Copy>(bytes: &[u8]) -> T {
+fn made_of<T>(bytes: &[u8]) -> T {
     let mut value = MaybeUninit::<T>::zeroed();
     assert_eq!(bytes.len(), size_of::<T>(), "as many bytes as the type has");
     // SAFETY: as many bytes as the type has, and any bytes are a value: see `Call::value`.

@@ -167,7 +167,7 @@ impl Call<'_> {
     }
 
     /// The caller's variable, changed where it is, or NULL.
-    pub fn changed<T: Copy>(&mut self, index: usize, after: Option<&T>, fill: Fill) {
+    pub fn changed<T>(&mut self, index: usize, after: Option<&T>, fill: Fill) {
         let before = pattern::argument(self.seed, index, size_of::<T>());
         self.at_address(index, after.map(bytes_of));
         self.read(index, if after.is_some() { &before } else { &[] });
