@@ -15,6 +15,9 @@ static __thread uint64_t seed;
 static __thread int chosen;
 static __thread int is_chosen;
 static __thread unsigned before;
+/* Whether the chosen result ends what is noted, and whether it has. */
+static __thread int is_last;
+static __thread int is_over;
 static int gives_answers = 1;
 
 EXPORTED const struct cubind_echo_call *cubind_echo_last(void)
@@ -34,10 +37,16 @@ EXPORTED void cubind_echo_return_later(unsigned calls, int code)
     is_chosen = 1;
 }
 
+EXPORTED void cubind_echo_return_last(int code)
+{
+    cubind_echo_return(code);
+    is_last = 1;
+}
+
 EXPORTED void cubind_echo_reset(void)
 {
     memset(&last, 0, sizeof last);
-    is_chosen = 0;
+    is_chosen = is_last = is_over = 0;
 }
 
 EXPORTED void cubind_echo_ignore(const char *symbol)
@@ -75,7 +84,7 @@ static uint64_t mix(uint64_t value)
 
 void echo_begin(const char *symbol, const char *base, uint32_t count)
 {
-    current = ignored && !strcmp(symbol, ignored) ? &unnoted : &last;
+    current = is_over || (ignored && !strcmp(symbol, ignored)) ? &unnoted : &last;
     current->symbol = symbol;
     current->number++;
     current->count = count;
@@ -100,6 +109,7 @@ int echo_result(int success)
         return success;
     }
     is_chosen = 0;
+    is_over = is_last;
     return chosen;
 }
 

@@ -1673,13 +1673,17 @@ def cudnnActivationBackward(
     alpha : number with a type
     yDesc : cudnnTensorDescriptor_t or None
     y : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     dyDesc : cudnnTensorDescriptor_t or None
     dy : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     xDesc : cudnnTensorDescriptor_t or None
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     beta : number with a type
     dxDesc : cudnnTensorDescriptor_t or None
     dx : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -1711,9 +1715,11 @@ def cudnnActivationForward(
     alpha : number with a type
     xDesc : cudnnTensorDescriptor_t or None
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     beta : number with a type
     yDesc : cudnnTensorDescriptor_t or None
     y : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -1743,9 +1749,11 @@ def cudnnAddTensor(
     alpha : number with a type
     aDesc : cudnnTensorDescriptor_t or None
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     beta : number with a type
     cDesc : cudnnTensorDescriptor_t or None
     C : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -1798,15 +1806,25 @@ def cudnnB2BCausalConv1dBackward(
     ----------
     stream : runtime.cudaStream_t or None
     x : device address or array
+        Used after the call, until: stream stream. Keep it as long.
     weightsProj : device address or array
+        Used after the call, until: stream stream. Keep it as long.
     weightsMixer : device address or array
+        Used after the call, until: stream stream. Keep it as long.
     skipBias : device address or array
+        Used after the call, until: stream stream. Keep it as long.
     y : device address or array
+        Used after the call, until: stream stream. Keep it as long.
     dy : device address or array
+        Used after the call, until: stream stream. Keep it as long.
     dx : device address or array
+        Used after the call, until: stream stream. Keep it as long.
     dweightsProj : device address or array
+        Used after the call, until: stream stream. Keep it as long.
     dweightsMixer : device address or array
+        Used after the call, until: stream stream. Keep it as long.
     dskipBias : device address or array
+        Used after the call, until: stream stream. Keep it as long.
     batch : int
     dim : int
     seqLen : int
@@ -1847,11 +1865,17 @@ def cudnnB2BCausalConv1dForward(
     ----------
     stream : runtime.cudaStream_t or None
     x : device address or array
+        Used after the call, until: stream stream. Keep it as long.
     weightsProj : device address or array
+        Used after the call, until: stream stream. Keep it as long.
     weightsMixer : device address or array
+        Used after the call, until: stream stream. Keep it as long.
     skipBias : device address or array
+        Used after the call, until: stream stream. Keep it as long.
     y : device address or array
+        Used after the call, until: stream stream. Keep it as long.
     yGated : device address or array
+        Used after the call, until: stream stream. Keep it as long.
     batch : int
     dim : int
     seqLen : int
@@ -1923,6 +1947,7 @@ def cudnnBackendExecute(
     handle : cudnnHandle_t or None
     executionPlan : cudnnBackendDescriptor_t or None
     variantPack : cudnnBackendDescriptor_t or None
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -2018,6 +2043,7 @@ def cudnnBackendPopulateCudaGraph(
     handle : cudnnHandle_t or None
     executionPlan : cudnnBackendDescriptor_t or None
     variantPack : cudnnBackendDescriptor_t or None
+        Used after the call, until: end of graph and copies. Keep it as long.
     graph : runtime.cudaGraph_t or None
 
     Returns
@@ -2048,6 +2074,7 @@ def cudnnBackendSetAttribute(
     attributeType : cudnnBackendAttributeType_t
     elementCount : int
     arrayOfElements : object
+        Kept alive for ``descriptor``, until the next such call for it, or its end.
 
     Returns
     -------
@@ -2074,6 +2101,7 @@ def cudnnBackendUpdateCudaGraph(
     handle : cudnnHandle_t or None
     executionPlan : cudnnBackendDescriptor_t or None
     variantPack : cudnnBackendDescriptor_t or None
+        Used after the call, until: end of graph and copies. Keep it as long.
     graph : runtime.cudaGraph_t or None
 
     Returns
@@ -2121,17 +2149,25 @@ def cudnnBatchNormalizationBackward(
     betaParamDiff : number with a type
     xDesc : cudnnTensorDescriptor_t or None
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     dyDesc : cudnnTensorDescriptor_t or None
     dy : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     dxDesc : cudnnTensorDescriptor_t or None
     dx : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     dBnScaleBiasDesc : cudnnTensorDescriptor_t or None
     bnScale : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     dBnScaleResult : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     dBnBiasResult : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     epsilon : float
     savedMean : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     savedInvVariance : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -2189,26 +2225,39 @@ def cudnnBatchNormalizationBackwardEx(
     betaParamDiff : number with a type
     xDesc : cudnnTensorDescriptor_t or None
     xData : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     yDesc : cudnnTensorDescriptor_t or None
     yData : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     dyDesc : cudnnTensorDescriptor_t or None
     dyData : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     dzDesc : cudnnTensorDescriptor_t or None
     dzData : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     dxDesc : cudnnTensorDescriptor_t or None
     dxData : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     dBnScaleBiasDesc : cudnnTensorDescriptor_t or None
     bnScaleData : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     bnBiasData : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     dBnScaleData : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     dBnBiasData : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     epsilon : float
     savedMean : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     savedInvVariance : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     activationDesc : cudnnActivationDescriptor_t or None
     workSpace : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     workSpaceSizeInBytes : int
     reserveSpace : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     reserveSpaceSizeInBytes : int
 
     Returns
@@ -2248,13 +2297,19 @@ def cudnnBatchNormalizationForwardInference(
     beta : number with a type
     xDesc : cudnnTensorDescriptor_t or None
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     yDesc : cudnnTensorDescriptor_t or None
     y : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     bnScaleBiasMeanVarDesc : cudnnTensorDescriptor_t or None
     bnScale : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     bnBias : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     estimatedMean : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     estimatedVariance : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     epsilon : float
 
     Returns
@@ -2297,17 +2352,25 @@ def cudnnBatchNormalizationForwardTraining(
     beta : number with a type
     xDesc : cudnnTensorDescriptor_t or None
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     yDesc : cudnnTensorDescriptor_t or None
     y : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     bnScaleBiasMeanVarDesc : cudnnTensorDescriptor_t or None
     bnScale : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     bnBias : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     exponentialAverageFactor : float
     resultRunningMean : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     resultRunningVariance : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     epsilon : float
     resultSaveMean : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     resultSaveInvVariance : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -2358,23 +2421,34 @@ def cudnnBatchNormalizationForwardTrainingEx(
     beta : number with a type
     xDesc : cudnnTensorDescriptor_t or None
     xData : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     zDesc : cudnnTensorDescriptor_t or None
     zData : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     yDesc : cudnnTensorDescriptor_t or None
     yData : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     bnScaleBiasMeanVarDesc : cudnnTensorDescriptor_t or None
     bnScale : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     bnBias : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     exponentialAverageFactor : float
     resultRunningMean : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     resultRunningVariance : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     epsilon : float
     resultSaveMean : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     resultSaveInvVariance : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     activationDesc : cudnnActivationDescriptor_t or None
     workspace : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     workSpaceSizeInBytes : int
     reserveSpace : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     reserveSpaceSizeInBytes : int
 
     Returns
@@ -2434,15 +2508,22 @@ def cudnnCTCLoss(
     handle : cudnnHandle_t or None
     probsDesc : cudnnTensorDescriptor_t or None
     probs : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     hostLabels : list[int] or None
+        Used after the call, until: stream of handle. Keep it as long.
     hostLabelLengths : list[int] or None
+        Used after the call, until: stream of handle. Keep it as long.
     hostInputLengths : list[int] or None
+        Used after the call, until: stream of handle. Keep it as long.
     costs : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     gradientsDesc : cudnnTensorDescriptor_t or None
     gradients : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     algo : cudnnCTCLossAlgo_t
     ctcLossDesc : cudnnCTCLossDescriptor_t or None
     workspace : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     workSpaceSizeInBytes : int
 
     Returns
@@ -2480,14 +2561,21 @@ def cudnnCTCLoss_v8(
     ctcLossDesc : cudnnCTCLossDescriptor_t or None
     probsDesc : cudnnTensorDescriptor_t or None
     probs : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     labels : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     labelLengths : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     inputLengths : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     costs : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     gradientsDesc : cudnnTensorDescriptor_t or None
     gradients : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     workSpaceSizeInBytes : int
     workspace : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -2523,12 +2611,19 @@ def cudnnCausalConv1dBackward(
     ----------
     stream : runtime.cudaStream_t or None
     x : device address or array
+        Used after the call, until: stream stream. Keep it as long.
     weight : device address or array
+        Used after the call, until: stream stream. Keep it as long.
     bias : device address or array
+        Used after the call, until: stream stream. Keep it as long.
     dy : device address or array
+        Used after the call, until: stream stream. Keep it as long.
     dx : device address or array
+        Used after the call, until: stream stream. Keep it as long.
     dweight : device address or array
+        Used after the call, until: stream stream. Keep it as long.
     dbias : device address or array
+        Used after the call, until: stream stream. Keep it as long.
     batch : int
     dim : int
     seqLen : int
@@ -2567,9 +2662,13 @@ def cudnnCausalConv1dForward(
     ----------
     stream : runtime.cudaStream_t or None
     x : device address or array
+        Used after the call, until: stream stream. Keep it as long.
     weight : device address or array
+        Used after the call, until: stream stream. Keep it as long.
     bias : device address or array
+        Used after the call, until: stream stream. Keep it as long.
     y : device address or array
+        Used after the call, until: stream stream. Keep it as long.
     batch : int
     dim : int
     seqLen : int
@@ -2611,12 +2710,19 @@ def cudnnCausalConv1dNwhBackward(
     ----------
     stream : runtime.cudaStream_t or None
     x : device address or array
+        Used after the call, until: stream stream. Keep it as long.
     weight : device address or array
+        Used after the call, until: stream stream. Keep it as long.
     bias : device address or array
+        Used after the call, until: stream stream. Keep it as long.
     dy : device address or array
+        Used after the call, until: stream stream. Keep it as long.
     dx : device address or array
+        Used after the call, until: stream stream. Keep it as long.
     dweight : device address or array
+        Used after the call, until: stream stream. Keep it as long.
     dbias : device address or array
+        Used after the call, until: stream stream. Keep it as long.
     batch : int
     dim : int
     seqLen : int
@@ -2655,9 +2761,13 @@ def cudnnCausalConv1dNwhForward(
     ----------
     stream : runtime.cudaStream_t or None
     x : device address or array
+        Used after the call, until: stream stream. Keep it as long.
     weight : device address or array
+        Used after the call, until: stream stream. Keep it as long.
     bias : device address or array
+        Used after the call, until: stream stream. Keep it as long.
     y : device address or array
+        Used after the call, until: stream stream. Keep it as long.
     batch : int
     dim : int
     seqLen : int
@@ -2707,9 +2817,11 @@ def cudnnConvolutionBackwardBias(
     alpha : number with a type
     dyDesc : cudnnTensorDescriptor_t or None
     dy : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     beta : number with a type
     dbDesc : cudnnTensorDescriptor_t or None
     db : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -2745,15 +2857,19 @@ def cudnnConvolutionBackwardData(
     alpha : number with a type
     wDesc : cudnnFilterDescriptor_t or None
     w : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     dyDesc : cudnnTensorDescriptor_t or None
     dy : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     convDesc : cudnnConvolutionDescriptor_t or None
     algo : cudnnConvolutionBwdDataAlgo_t
     workSpace : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     workSpaceSizeInBytes : int
     beta : number with a type
     dxDesc : cudnnTensorDescriptor_t or None
     dx : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -2789,15 +2905,19 @@ def cudnnConvolutionBackwardFilter(
     alpha : number with a type
     xDesc : cudnnTensorDescriptor_t or None
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     dyDesc : cudnnTensorDescriptor_t or None
     dy : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     convDesc : cudnnConvolutionDescriptor_t or None
     algo : cudnnConvolutionBwdFilterAlgo_t
     workSpace : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     workSpaceSizeInBytes : int
     beta : number with a type
     dwDesc : cudnnFilterDescriptor_t or None
     dw : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -2838,20 +2958,26 @@ def cudnnConvolutionBiasActivationForward(
     alpha1 : number with a type
     xDesc : cudnnTensorDescriptor_t or None
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     wDesc : cudnnFilterDescriptor_t or None
     w : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     convDesc : cudnnConvolutionDescriptor_t or None
     algo : cudnnConvolutionFwdAlgo_t
     workSpace : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     workSpaceSizeInBytes : int
     alpha2 : number with a type
     zDesc : cudnnTensorDescriptor_t or None
     z : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     biasDesc : cudnnTensorDescriptor_t or None
     bias : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     activationDesc : cudnnActivationDescriptor_t or None
     yDesc : cudnnTensorDescriptor_t or None
     y : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -2887,15 +3013,19 @@ def cudnnConvolutionForward(
     alpha : number with a type
     xDesc : cudnnTensorDescriptor_t or None
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     wDesc : cudnnFilterDescriptor_t or None
     w : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     convDesc : cudnnConvolutionDescriptor_t or None
     algo : cudnnConvolutionFwdAlgo_t
     workSpace : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     workSpaceSizeInBytes : int
     beta : number with a type
     yDesc : cudnnTensorDescriptor_t or None
     y : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -3695,14 +3825,21 @@ def cudnnDivisiveNormalizationBackward(
     alpha : number with a type
     xDesc : cudnnTensorDescriptor_t or None
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     means : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     dy : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     temp : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     temp2 : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     beta : number with a type
     dXdMeansDesc : cudnnTensorDescriptor_t or None
     dx : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     dMeans : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -3739,12 +3876,17 @@ def cudnnDivisiveNormalizationForward(
     alpha : number with a type
     xDesc : cudnnTensorDescriptor_t or None
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     means : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     temp : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     temp2 : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     beta : number with a type
     yDesc : cudnnTensorDescriptor_t or None
     y : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -3775,9 +3917,12 @@ def cudnnDropoutBackward(
     dropoutDesc : cudnnDropoutDescriptor_t or None
     dydesc : cudnnTensorDescriptor_t or None
     dy : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     dxdesc : cudnnTensorDescriptor_t or None
     dx : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     reserveSpace : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     reserveSpaceSizeInBytes : int
 
     Returns
@@ -3809,9 +3954,12 @@ def cudnnDropoutForward(
     dropoutDesc : cudnnDropoutDescriptor_t or None
     xdesc : cudnnTensorDescriptor_t or None
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ydesc : cudnnTensorDescriptor_t or None
     y : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     reserveSpace : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     reserveSpaceSizeInBytes : int
 
     Returns
@@ -3884,10 +4032,15 @@ def cudnnFFTCausalConv1dBackward(
     ----------
     stream : runtime.cudaStream_t or None
     x : device address or array
+        Used after the call, until: stream stream. Keep it as long.
     weight : device address or array
+        Used after the call, until: stream stream. Keep it as long.
     dy : device address or array
+        Used after the call, until: stream stream. Keep it as long.
     dx : device address or array
+        Used after the call, until: stream stream. Keep it as long.
     dweight : device address or array
+        Used after the call, until: stream stream. Keep it as long.
     batch : int
     dim : int
     seqLen : int
@@ -3922,8 +4075,11 @@ def cudnnFFTCausalConv1dForward(
     ----------
     stream : runtime.cudaStream_t or None
     x : device address or array
+        Used after the call, until: stream stream. Keep it as long.
     weight : device address or array
+        Used after the call, until: stream stream. Keep it as long.
     y : device address or array
+        Used after the call, until: stream stream. Keep it as long.
     batch : int
     dim : int
     seqLen : int
@@ -3993,13 +4149,17 @@ def cudnnFindConvolutionBackwardDataAlgorithmEx(
     handle : cudnnHandle_t or None
     wDesc : cudnnFilterDescriptor_t or None
     w : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     dyDesc : cudnnTensorDescriptor_t or None
     dy : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     convDesc : cudnnConvolutionDescriptor_t or None
     dxDesc : cudnnTensorDescriptor_t or None
     dx : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     requestedAlgoCount : int
     workSpace : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     workSpaceSizeInBytes : int
 
     Returns
@@ -4067,13 +4227,17 @@ def cudnnFindConvolutionBackwardFilterAlgorithmEx(
     handle : cudnnHandle_t or None
     xDesc : cudnnTensorDescriptor_t or None
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     dyDesc : cudnnTensorDescriptor_t or None
     y : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     convDesc : cudnnConvolutionDescriptor_t or None
     dwDesc : cudnnFilterDescriptor_t or None
     dw : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     requestedAlgoCount : int
     workSpace : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     workSpaceSizeInBytes : int
 
     Returns
@@ -4141,13 +4305,17 @@ def cudnnFindConvolutionForwardAlgorithmEx(
     handle : cudnnHandle_t or None
     xDesc : cudnnTensorDescriptor_t or None
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     wDesc : cudnnFilterDescriptor_t or None
     w : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     convDesc : cudnnConvolutionDescriptor_t or None
     yDesc : cudnnTensorDescriptor_t or None
     y : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     requestedAlgoCount : int
     workSpace : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     workSpaceSizeInBytes : int
 
     Returns
@@ -4175,6 +4343,7 @@ def cudnnFusedOpsExecute(
     handle : cudnnHandle_t or None
     plan : cudnnFusedOpsPlan_t or None
     varPack : cudnnFusedOpsVariantParamPack_t or None
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -5324,6 +5493,7 @@ def cudnnGetMultiHeadAttnWeights(
     wKind : cudnnMultiHeadAttnWeightKind_t
     weightSizeInBytes : int
     weights : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     wDesc : cudnnTensorDescriptor_t or None
 
     Returns
@@ -5717,6 +5887,7 @@ def cudnnGetRNNWeightParams(
     pseudoLayer : int
     weightSpaceSize : int
     weightSpace : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     linLayerID : int
     mDesc : cudnnTensorDescriptor_t or None
     bDesc : cudnnTensorDescriptor_t or None
@@ -6025,11 +6196,17 @@ def cudnnGnnAggSimpleBackward(
     ----------
     stream : runtime.cudaStream_t or None
     graph : cudnnGnnCscGraph_t or None
+        Used after the call, until: stream stream. Keep it as long.
     gradOutput : device address or array
+        Used after the call, until: stream stream. Keep it as long.
     outPositions : device address or array
+        Used after the call, until: stream stream. Keep it as long.
     gradNodeFeatures : device address or array
+        Used after the call, until: stream stream. Keep it as long.
     gradEdgeFeatures : device address or array
+        Used after the call, until: stream stream. Keep it as long.
     gradConcatFeatures : device address or array
+        Used after the call, until: stream stream. Keep it as long.
     nodeFeatDim : int
     edgeFeatDim : int
     concatFeatDim : int
@@ -6067,11 +6244,17 @@ def cudnnGnnAggSimpleForward(
     ----------
     stream : runtime.cudaStream_t or None
     graph : cudnnGnnCscGraph_t or None
+        Used after the call, until: stream stream. Keep it as long.
     nodeFeatures : device address or array
+        Used after the call, until: stream stream. Keep it as long.
     edgeFeatures : device address or array
+        Used after the call, until: stream stream. Keep it as long.
     concatFeatures : device address or array
+        Used after the call, until: stream stream. Keep it as long.
     output : device address or array
+        Used after the call, until: stream stream. Keep it as long.
     outPositions : device address or array
+        Used after the call, until: stream stream. Keep it as long.
     nodeFeatDim : int
     edgeFeatDim : int
     concatFeatDim : int
@@ -6120,21 +6303,37 @@ def cudnnGnnMhaGatBackward(
     ----------
     stream : runtime.cudaStream_t or None
     graph : cudnnGnnCscGraph_t or None
+        Used after the call, until: stream stream. Keep it as long.
     gradOut : device address or array
+        Used after the call, until: stream stream. Keep it as long.
     srcFeatures : device address or array
+        Used after the call, until: stream stream. Keep it as long.
     dstFeatures : device address or array
+        Used after the call, until: stream stream. Keep it as long.
     edgeFeatures : device address or array
+        Used after the call, until: stream stream. Keep it as long.
     attnWeights : device address or array
+        Used after the call, until: stream stream. Keep it as long.
     smScores : device address or array
+        Used after the call, until: stream stream. Keep it as long.
     dropoutMask : device address or array
+        Used after the call, until: stream stream. Keep it as long.
     gradAttention : device address or array
+        Used after the call, until: stream stream. Keep it as long.
     gradSrcFeatures : device address or array
+        Used after the call, until: stream stream. Keep it as long.
     gradDstFeatures : device address or array
+        Used after the call, until: stream stream. Keep it as long.
     gradEdgeFeatures : device address or array
+        Used after the call, until: stream stream. Keep it as long.
     gradWeights : device address or array
+        Used after the call, until: stream stream. Keep it as long.
     gradSmScores : device address or array
+        Used after the call, until: stream stream. Keep it as long.
     gradWspaceFeat : device address or array
+        Used after the call, until: stream stream. Keep it as long.
     gradWspaceWeights : device address or array
+        Used after the call, until: stream stream. Keep it as long.
     dimNode : int
     dimEdge : int
     params : cudnnGnnMhaParams_t or None
@@ -6174,13 +6373,21 @@ def cudnnGnnMhaGatForward(
     ----------
     stream : runtime.cudaStream_t or None
     graph : cudnnGnnCscGraph_t or None
+        Used after the call, until: stream stream. Keep it as long.
     srcFeatures : device address or array
+        Used after the call, until: stream stream. Keep it as long.
     dstFeatures : device address or array
+        Used after the call, until: stream stream. Keep it as long.
     edgeFeatures : device address or array
+        Used after the call, until: stream stream. Keep it as long.
     attnWeights : device address or array
+        Used after the call, until: stream stream. Keep it as long.
     dropoutMask : device address or array
+        Used after the call, until: stream stream. Keep it as long.
     output : device address or array
+        Used after the call, until: stream stream. Keep it as long.
     smScores : device address or array
+        Used after the call, until: stream stream. Keep it as long.
     dimNode : int
     dimEdge : int
     params : cudnnGnnMhaParams_t or None
@@ -6227,22 +6434,39 @@ def cudnnGnnMhaGatV2Backward(
     ----------
     stream : runtime.cudaStream_t or None
     graph : cudnnGnnCscGraph_t or None
+        Used after the call, until: stream stream. Keep it as long.
     gradOut : device address or array
+        Used after the call, until: stream stream. Keep it as long.
     srcFeatures : device address or array
+        Used after the call, until: stream stream. Keep it as long.
     dstFeatures : device address or array
+        Used after the call, until: stream stream. Keep it as long.
     edgeFeatures : device address or array
+        Used after the call, until: stream stream. Keep it as long.
     attnWeights : device address or array
+        Used after the call, until: stream stream. Keep it as long.
     smScores : device address or array
+        Used after the call, until: stream stream. Keep it as long.
     actScores : device address or array
+        Used after the call, until: stream stream. Keep it as long.
     dropoutMask : device address or array
+        Used after the call, until: stream stream. Keep it as long.
     gradAttention : device address or array
+        Used after the call, until: stream stream. Keep it as long.
     gradSrcFeatures : device address or array
+        Used after the call, until: stream stream. Keep it as long.
     gradDstFeatures : device address or array
+        Used after the call, until: stream stream. Keep it as long.
     gradEdgeFeatures : device address or array
+        Used after the call, until: stream stream. Keep it as long.
     gradWeights : device address or array
+        Used after the call, until: stream stream. Keep it as long.
     gradSmScores : device address or array
+        Used after the call, until: stream stream. Keep it as long.
     gradWspaceFeat : device address or array
+        Used after the call, until: stream stream. Keep it as long.
     gradWspaceWeights : device address or array
+        Used after the call, until: stream stream. Keep it as long.
     dimNode : int
     params : cudnnGnnMhaParams_t or None
     dataType : cudnnDataType_t
@@ -6280,14 +6504,23 @@ def cudnnGnnMhaGatV2Forward(
     ----------
     stream : runtime.cudaStream_t or None
     graph : cudnnGnnCscGraph_t or None
+        Used after the call, until: stream stream. Keep it as long.
     srcFeatures : device address or array
+        Used after the call, until: stream stream. Keep it as long.
     dstFeatures : device address or array
+        Used after the call, until: stream stream. Keep it as long.
     edgeFeatures : device address or array
+        Used after the call, until: stream stream. Keep it as long.
     attnWeights : device address or array
+        Used after the call, until: stream stream. Keep it as long.
     dropoutMask : device address or array
+        Used after the call, until: stream stream. Keep it as long.
     output : device address or array
+        Used after the call, until: stream stream. Keep it as long.
     smScores : device address or array
+        Used after the call, until: stream stream. Keep it as long.
     actScores : device address or array
+        Used after the call, until: stream stream. Keep it as long.
     dimNode : int
     params : cudnnGnnMhaParams_t or None
     dataType : cudnnDataType_t
@@ -6332,9 +6565,11 @@ def cudnnIm2Col(
     handle : cudnnHandle_t or None
     xDesc : cudnnTensorDescriptor_t or None
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     wDesc : cudnnFilterDescriptor_t or None
     convDesc : cudnnConvolutionDescriptor_t or None
     colBuffer : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -6397,13 +6632,17 @@ def cudnnLRNCrossChannelBackward(
     alpha : number with a type
     yDesc : cudnnTensorDescriptor_t or None
     y : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     dyDesc : cudnnTensorDescriptor_t or None
     dy : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     xDesc : cudnnTensorDescriptor_t or None
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     beta : number with a type
     dxDesc : cudnnTensorDescriptor_t or None
     dx : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -6437,9 +6676,11 @@ def cudnnLRNCrossChannelForward(
     alpha : number with a type
     xDesc : cudnnTensorDescriptor_t or None
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     beta : number with a type
     yDesc : cudnnTensorDescriptor_t or None
     y : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -6473,16 +6714,21 @@ def cudnnLongFFTCausalConv1dBackward(
     ----------
     stream : runtime.cudaStream_t or None
     dy : device address or array
+        Used after the call, until: stream stream. Keep it as long.
     dx : device address or array
+        Used after the call, until: stream stream. Keep it as long.
     dweight : device address or array
+        Used after the call, until: stream stream. Keep it as long.
     batch : int
     dim : int
     seqLen : int
     kernelSize : int
     dataType : cudnnDataType_t
     workspace : device address or array
+        Used after the call, until: stream stream. Keep it as long.
     workspaceSizeInBytes : int
     reserveSpace : device address or array
+        Used after the call, until: stream stream. Keep it as long.
     reserveSpaceSizeInBytes : int
 
     Returns
@@ -6517,16 +6763,21 @@ def cudnnLongFFTCausalConv1dForward(
     ----------
     stream : runtime.cudaStream_t or None
     x : device address or array
+        Used after the call, until: stream stream. Keep it as long.
     weight : device address or array
+        Used after the call, until: stream stream. Keep it as long.
     y : device address or array
+        Used after the call, until: stream stream. Keep it as long.
     batch : int
     dim : int
     seqLen : int
     kernelSize : int
     dataType : cudnnDataType_t
     workspace : device address or array
+        Used after the call, until: stream stream. Keep it as long.
     workspaceSizeInBytes : int
     reserveSpace : device address or array
+        Used after the call, until: stream stream. Keep it as long.
     reserveSpaceSizeInBytes : int
 
     Returns
@@ -6627,26 +6878,40 @@ def cudnnMultiHeadAttnBackwardData(
     handle : cudnnHandle_t or None
     attnDesc : cudnnAttnDescriptor_t or None
     loWinIdx : list[int] or None
+        Used after the call, until: stream of handle. Keep it as long.
     hiWinIdx : list[int] or None
+        Used after the call, until: stream of handle. Keep it as long.
     devSeqLengthsDQDO : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     devSeqLengthsDKDV : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     doDesc : cudnnSeqDataDescriptor_t or None
     dout : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     dqDesc : cudnnSeqDataDescriptor_t or None
     dqueries : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     queries : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     dkDesc : cudnnSeqDataDescriptor_t or None
     dkeys : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     keys : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     dvDesc : cudnnSeqDataDescriptor_t or None
     dvalues : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     values : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     weightSizeInBytes : int
     weights : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     workSpaceSizeInBytes : int
     workSpace : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     reserveSpaceSizeInBytes : int
     reserveSpace : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -6688,19 +6953,27 @@ def cudnnMultiHeadAttnBackwardWeights(
     addGrad : cudnnWgradMode_t
     qDesc : cudnnSeqDataDescriptor_t or None
     queries : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     kDesc : cudnnSeqDataDescriptor_t or None
     keys : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     vDesc : cudnnSeqDataDescriptor_t or None
     values : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     doDesc : cudnnSeqDataDescriptor_t or None
     dout : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     weightSizeInBytes : int
     weights : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     dweights : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     workSpaceSizeInBytes : int
     workSpace : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     reserveSpaceSizeInBytes : int
     reserveSpace : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -6745,24 +7018,36 @@ def cudnnMultiHeadAttnForward(
     attnDesc : cudnnAttnDescriptor_t or None
     currIdx : int
     loWinIdx : list[int] or None
+        Used after the call, until: stream of handle. Keep it as long.
     hiWinIdx : list[int] or None
+        Used after the call, until: stream of handle. Keep it as long.
     devSeqLengthsQO : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     devSeqLengthsKV : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     qDesc : cudnnSeqDataDescriptor_t or None
     queries : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     residuals : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     kDesc : cudnnSeqDataDescriptor_t or None
     keys : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     vDesc : cudnnSeqDataDescriptor_t or None
     values : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     oDesc : cudnnSeqDataDescriptor_t or None
     out : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     weightSizeInBytes : int
     weights : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     workSpaceSizeInBytes : int
     workSpace : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     reserveSpaceSizeInBytes : int
     reserveSpace : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -6824,27 +7109,40 @@ def cudnnNormalizationBackward(
     betaParamDiff : number with a type
     xDesc : cudnnTensorDescriptor_t or None
     xData : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     yDesc : cudnnTensorDescriptor_t or None
     yData : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     dyDesc : cudnnTensorDescriptor_t or None
     dyData : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     dzDesc : cudnnTensorDescriptor_t or None
     dzData : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     dxDesc : cudnnTensorDescriptor_t or None
     dxData : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     dNormScaleBiasDesc : cudnnTensorDescriptor_t or None
     normScaleData : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     normBiasData : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     dNormScaleData : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     dNormBiasData : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     epsilon : float
     normMeanVarDesc : cudnnTensorDescriptor_t or None
     savedMean : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     savedInvVariance : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     activationDesc : cudnnActivationDescriptor_t or None
     workSpace : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     workSpaceSizeInBytes : int
     reserveSpace : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     reserveSpaceSizeInBytes : int
     groupCnt : int
 
@@ -6894,17 +7192,24 @@ def cudnnNormalizationForwardInference(
     beta : number with a type
     xDesc : cudnnTensorDescriptor_t or None
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     normScaleBiasDesc : cudnnTensorDescriptor_t or None
     normScale : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     normBias : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     normMeanVarDesc : cudnnTensorDescriptor_t or None
     estimatedMean : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     estimatedVariance : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     zDesc : cudnnTensorDescriptor_t or None
     z : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     activationDesc : cudnnActivationDescriptor_t or None
     yDesc : cudnnTensorDescriptor_t or None
     y : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     epsilon : float
     groupCnt : int
 
@@ -6961,24 +7266,35 @@ def cudnnNormalizationForwardTraining(
     beta : number with a type
     xDesc : cudnnTensorDescriptor_t or None
     xData : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     normScaleBiasDesc : cudnnTensorDescriptor_t or None
     normScale : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     normBias : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     exponentialAverageFactor : float
     normMeanVarDesc : cudnnTensorDescriptor_t or None
     resultRunningMean : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     resultRunningVariance : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     epsilon : float
     resultSaveMean : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     resultSaveInvVariance : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     activationDesc : cudnnActivationDescriptor_t or None
     zDesc : cudnnTensorDescriptor_t or None
     zData : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     yDesc : cudnnTensorDescriptor_t or None
     yData : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     workspace : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     workSpaceSizeInBytes : int
     reserveSpace : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     reserveSpaceSizeInBytes : int
     groupCnt : int
 
@@ -7015,12 +7331,15 @@ def cudnnOpTensor(
     alpha1 : number with a type
     aDesc : cudnnTensorDescriptor_t or None
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     alpha2 : number with a type
     bDesc : cudnnTensorDescriptor_t or None
     B : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     beta : number with a type
     cDesc : cudnnTensorDescriptor_t or None
     C : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -7070,13 +7389,17 @@ def cudnnPoolingBackward(
     alpha : number with a type
     yDesc : cudnnTensorDescriptor_t or None
     y : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     dyDesc : cudnnTensorDescriptor_t or None
     dy : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     xDesc : cudnnTensorDescriptor_t or None
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     beta : number with a type
     dxDesc : cudnnTensorDescriptor_t or None
     dx : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -7108,9 +7431,11 @@ def cudnnPoolingForward(
     alpha : number with a type
     xDesc : cudnnTensorDescriptor_t or None
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     beta : number with a type
     yDesc : cudnnTensorDescriptor_t or None
     y : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -7179,25 +7504,38 @@ def cudnnRNNBackwardData_v8(
     handle : cudnnHandle_t or None
     rnnDesc : cudnnRNNDescriptor_t or None
     devSeqLengths : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     yDesc : cudnnRNNDataDescriptor_t or None
     y : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     dy : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     xDesc : cudnnRNNDataDescriptor_t or None
     dx : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     hDesc : cudnnTensorDescriptor_t or None
     hx : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     dhy : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     dhx : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     cDesc : cudnnTensorDescriptor_t or None
     cx : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     dcy : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     dcx : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     weightSpaceSize : int
     weightSpace : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     workSpaceSize : int
     workSpace : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     reserveSpaceSize : int
     reserveSpace : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -7236,18 +7574,25 @@ def cudnnRNNBackwardWeights_v8(
     rnnDesc : cudnnRNNDescriptor_t or None
     addGrad : cudnnWgradMode_t
     devSeqLengths : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     xDesc : cudnnRNNDataDescriptor_t or None
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     hDesc : cudnnTensorDescriptor_t or None
     hx : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     yDesc : cudnnRNNDataDescriptor_t or None
     y : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     weightSpaceSize : int
     dweightSpace : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     workSpaceSize : int
     workSpace : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     reserveSpaceSize : int
     reserveSpace : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -7290,22 +7635,32 @@ def cudnnRNNForward(
     rnnDesc : cudnnRNNDescriptor_t or None
     fwdMode : cudnnForwardMode_t
     devSeqLengths : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     xDesc : cudnnRNNDataDescriptor_t or None
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     yDesc : cudnnRNNDataDescriptor_t or None
     y : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     hDesc : cudnnTensorDescriptor_t or None
     hx : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     hy : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     cDesc : cudnnTensorDescriptor_t or None
     cx : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     cy : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     weightSpaceSize : int
     weightSpace : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     workSpaceSize : int
     workSpace : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     reserveSpaceSize : int
     reserveSpace : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -7440,15 +7795,19 @@ def cudnnReduceTensor(
     handle : cudnnHandle_t or None
     reduceTensorDesc : cudnnReduceTensorDescriptor_t or None
     indices : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     indicesSizeInBytes : int
     workspace : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     workspaceSizeInBytes : int
     alpha : number with a type
     aDesc : cudnnTensorDescriptor_t or None
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     beta : number with a type
     cDesc : cudnnTensorDescriptor_t or None
     C : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -7479,10 +7838,14 @@ def cudnnReorderFilterAndBias(
     filterDesc : cudnnFilterDescriptor_t or None
     reorderType : cudnnReorderType_t
     filterData : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     reorderedFilterData : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     reorderBias : int
     biasData : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     reorderedBiasData : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -7511,6 +7874,7 @@ def cudnnRestoreDropoutDescriptor(
     handle : cudnnHandle_t or None
     dropout : float
     states : device address or array
+        Kept alive for ``dropoutDesc``, until the next such call for it, or its end.
     stateSizeInBytes : int
     seed : int
 
@@ -7538,6 +7902,7 @@ def cudnnScaleTensor(
     handle : cudnnHandle_t or None
     yDesc : cudnnTensorDescriptor_t or None
     y : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     alpha : number with a type
 
     Returns
@@ -7931,6 +8296,7 @@ def cudnnSetDropoutDescriptor(
     handle : cudnnHandle_t or None
     dropout : float
     states : device address or array
+        Kept alive for ``dropoutDesc``, until the next such call for it, or its end.
     stateSizeInBytes : int
     seed : int
 
@@ -8017,6 +8383,7 @@ def cudnnSetFusedOpsConstParamPackAttribute(
     constPack : cudnnFusedOpsConstParamPack_t or None
     paramLabel : cudnnFusedOpsConstParamLabel_t
     param : address or buffer
+        Kept alive for ``constPack``, until the next such call for it, or its end.
 
     Returns
     -------
@@ -8041,6 +8408,7 @@ def cudnnSetFusedOpsVariantParamPackAttribute(
     varPack : cudnnFusedOpsVariantParamPack_t or None
     paramLabel : cudnnFusedOpsVariantParamLabel_t
     ptr : address or buffer
+        Kept alive for ``varPack``, until the next such call for it, or its end.
 
     Returns
     -------
@@ -8244,6 +8612,7 @@ def cudnnSetRNNDescriptor_v8(
     projSize : int
     numLayers : int
     dropoutDesc : cudnnDropoutDescriptor_t or None
+        Used after the call, until: set again in rnnDesc. Keep it as long.
     auxFlags : int
 
     Returns
@@ -8359,6 +8728,7 @@ def cudnnSetStream(
     ----------
     handle : cudnnHandle_t or None
     streamId : runtime.cudaStream_t or None
+        Used after the call, until: set again in handle. Keep it as long.
 
     Returns
     -------
@@ -8384,6 +8754,7 @@ def cudnnSetTensor(
     handle : cudnnHandle_t or None
     yDesc : cudnnTensorDescriptor_t or None
     y : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     valuePtr : number with a type
 
     Returns
@@ -8578,11 +8949,14 @@ def cudnnSoftmaxBackward(
     alpha : number with a type
     yDesc : cudnnTensorDescriptor_t or None
     y : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     dyDesc : cudnnTensorDescriptor_t or None
     dy : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     beta : number with a type
     dxDesc : cudnnTensorDescriptor_t or None
     dx : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -8616,9 +8990,11 @@ def cudnnSoftmaxForward(
     alpha : number with a type
     xDesc : cudnnTensorDescriptor_t or None
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     beta : number with a type
     yDesc : cudnnTensorDescriptor_t or None
     y : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -8644,7 +9020,9 @@ def cudnnSpatialTfGridGeneratorBackward(
     handle : cudnnHandle_t or None
     stDesc : cudnnSpatialTransformerDescriptor_t or None
     dgrid : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     dtheta : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -8670,7 +9048,9 @@ def cudnnSpatialTfGridGeneratorForward(
     handle : cudnnHandle_t or None
     stDesc : cudnnSpatialTransformerDescriptor_t or None
     theta : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     grid : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -8708,15 +9088,20 @@ def cudnnSpatialTfSamplerBackward(
     alpha : number with a type
     xDesc : cudnnTensorDescriptor_t or None
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     beta : number with a type
     dxDesc : cudnnTensorDescriptor_t or None
     dx : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     alphaDgrid : number with a type
     dyDesc : cudnnTensorDescriptor_t or None
     dy : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     grid : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     betaDgrid : number with a type
     dgrid : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -8749,10 +9134,13 @@ def cudnnSpatialTfSamplerForward(
     alpha : number with a type
     xDesc : cudnnTensorDescriptor_t or None
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     grid : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     beta : number with a type
     yDesc : cudnnTensorDescriptor_t or None
     y : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -8798,9 +9186,11 @@ def cudnnTransformFilter(
     alpha : number with a type
     srcDesc : cudnnFilterDescriptor_t or None
     srcData : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     beta : number with a type
     destDesc : cudnnFilterDescriptor_t or None
     destData : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -8830,9 +9220,11 @@ def cudnnTransformTensor(
     alpha : number with a type
     xDesc : cudnnTensorDescriptor_t or None
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     beta : number with a type
     yDesc : cudnnTensorDescriptor_t or None
     y : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -8864,9 +9256,11 @@ def cudnnTransformTensorEx(
     alpha : number with a type
     srcDesc : cudnnTensorDescriptor_t or None
     srcData : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     beta : number with a type
     destDesc : cudnnTensorDescriptor_t or None
     destData : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------

@@ -405,13 +405,21 @@ def cusparseLtMatmul(
     handle : cusparseLtHandle_t or None
     plan : cusparseLtMatmulPlan_t or None
     alpha : address or buffer
+        Used after the call, until: stream streams. Keep it as long.
     d_A : device address or array
+        Used after the call, until: stream streams. Keep it as long.
     d_B : device address or array
+        Used after the call, until: stream streams. Keep it as long.
     beta : address or buffer
+        Used after the call, until: stream streams. Keep it as long.
     d_C : device address or array
+        Used after the call, until: stream streams. Keep it as long.
     d_D : device address or array
+        Used after the call, until: stream streams. Keep it as long.
     workspace : device address or array
+        Used after the call, until: stream streams. Keep it as long.
     streams : list[runtime.cudaStream_t] or None
+        Used after the call, until: stream streams. Keep it as long.
     numStreams : int
 
     Returns
@@ -485,6 +493,7 @@ def cusparseLtMatmulAlgSelectionInit(
     handle : cusparseLtHandle_t or None
     algSelection : cusparseLtMatmulAlgSelection_t or None
     matmulDescr : cusparseLtMatmulDescriptor_t or None
+        Kept alive for ``algSelection``, as long as that.
     alg : cusparseLtMatmulAlg_t
 
     Returns
@@ -568,6 +577,7 @@ def cusparseLtMatmulDescSetAttribute(
     matmulDescr : cusparseLtMatmulDescriptor_t or None
     matmulAttribute : cusparseLtMatmulDescAttribute_t
     data : object
+        Kept alive for ``matmulDescr``, until the next such call for it, or its end.
     dataSize : int
 
     Returns
@@ -601,9 +611,13 @@ def cusparseLtMatmulDescriptorInit(
     opA : cusparse.cusparseOperation_t
     opB : cusparse.cusparseOperation_t
     matA : cusparseLtMatDescriptor_t or None
+        Kept alive for ``matmulDescr``, as long as that.
     matB : cusparseLtMatDescriptor_t or None
+        Kept alive for ``matmulDescr``, as long as that.
     matC : cusparseLtMatDescriptor_t or None
+        Kept alive for ``matmulDescr``, as long as that.
     matD : cusparseLtMatDescriptor_t or None
+        Kept alive for ``matmulDescr``, as long as that.
     computeType : cusparseComputeType
 
     Returns
@@ -671,7 +685,9 @@ def cusparseLtMatmulPlanInit(
     handle : cusparseLtHandle_t or None
     plan : cusparseLtMatmulPlan_t or None
     matmulDescr : cusparseLtMatmulDescriptor_t or None
+        Kept alive for ``plan``, as long as that.
     algSelection : cusparseLtMatmulAlgSelection_t or None
+        Kept alive for ``plan``, as long as that.
 
     Returns
     -------
@@ -704,13 +720,21 @@ def cusparseLtMatmulSearch(
     handle : cusparseLtHandle_t or None
     plan : cusparseLtMatmulPlan_t or None
     alpha : address or buffer
+        Used after the call, until: stream streams. Keep it as long.
     d_A : device address or array
+        Used after the call, until: stream streams. Keep it as long.
     d_B : device address or array
+        Used after the call, until: stream streams. Keep it as long.
     beta : address or buffer
+        Used after the call, until: stream streams. Keep it as long.
     d_C : device address or array
+        Used after the call, until: stream streams. Keep it as long.
     d_D : device address or array
+        Used after the call, until: stream streams. Keep it as long.
     workspace : device address or array
+        Used after the call, until: stream streams. Keep it as long.
     streams : list[runtime.cudaStream_t] or None
+        Used after the call, until: stream streams. Keep it as long.
     numStreams : int
 
     Returns
@@ -739,8 +763,11 @@ def cusparseLtSpMMACompress(
     handle : cusparseLtHandle_t or None
     plan : cusparseLtMatmulPlan_t or None
     d_dense : device address or array
+        Used after the call, until: stream stream. Keep it as long.
     d_compressed : device address or array
+        Used after the call, until: stream stream. Keep it as long.
     d_compressed_buffer : device address or array
+        Used after the call, until: stream stream. Keep it as long.
     stream : runtime.cudaStream_t or None
 
     Returns
@@ -773,8 +800,11 @@ def cusparseLtSpMMACompress2(
     isSparseA : int
     op : cusparse.cusparseOperation_t
     d_dense : device address or array
+        Used after the call, until: stream stream. Keep it as long.
     d_compressed : device address or array
+        Used after the call, until: stream stream. Keep it as long.
     d_compressed_buffer : device address or array
+        Used after the call, until: stream stream. Keep it as long.
     stream : runtime.cudaStream_t or None
 
     Returns
@@ -851,7 +881,9 @@ def cusparseLtSpMMAPrune(
     handle : cusparseLtHandle_t or None
     matmulDescr : cusparseLtMatmulDescriptor_t or None
     d_in : device address or array
+        Used after the call, until: stream stream. Keep it as long.
     d_out : device address or array
+        Used after the call, until: stream stream. Keep it as long.
     pruneAlg : cusparseLtPruneAlg_t
     stream : runtime.cudaStream_t or None
 
@@ -885,7 +917,9 @@ def cusparseLtSpMMAPrune2(
     isSparseA : int
     op : cusparse.cusparseOperation_t
     d_in : device address or array
+        Used after the call, until: stream stream. Keep it as long.
     d_out : device address or array
+        Used after the call, until: stream stream. Keep it as long.
     pruneAlg : cusparseLtPruneAlg_t
     stream : runtime.cudaStream_t or None
 
@@ -914,7 +948,9 @@ def cusparseLtSpMMAPruneCheck(
     handle : cusparseLtHandle_t or None
     matmulDescr : cusparseLtMatmulDescriptor_t or None
     d_in : device address or array
+        Used after the call, until: stream stream. Keep it as long.
     valid : device address or array
+        Used after the call, until: stream stream. Keep it as long.
     stream : runtime.cudaStream_t or None
 
     Returns
@@ -946,7 +982,9 @@ def cusparseLtSpMMAPruneCheck2(
     isSparseA : int
     op : cusparse.cusparseOperation_t
     d_in : device address or array
+        Used after the call, until: stream stream. Keep it as long.
     d_valid : device address or array
+        Used after the call, until: stream stream. Keep it as long.
     stream : runtime.cudaStream_t or None
 
     Returns

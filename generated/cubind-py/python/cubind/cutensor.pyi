@@ -371,11 +371,16 @@ def cutensorBlockSparseContract(
     plan : cutensorPlan_t or None
     alpha : number with a type
     A : list[address or buffer] or None
+        Used after the call, until: stream stream. Keep it as long.
     B : list[address or buffer] or None
+        Used after the call, until: stream stream. Keep it as long.
     beta : number with a type
     C : list[address or buffer] or None
+        Used after the call, until: stream stream. Keep it as long.
     D : list[address or buffer] or None
+        Used after the call, until: stream stream. Keep it as long.
     workspace : device address or array
+        Used after the call, until: stream stream. Keep it as long.
     workspaceSize : int
     stream : runtime.cudaStream_t or None
 
@@ -413,11 +418,16 @@ def cutensorContract(
     plan : cutensorPlan_t or None
     alpha : number with a type
     A : address or buffer
+        Used after the call, until: stream stream. Keep it as long.
     B : address or buffer
+        Used after the call, until: stream stream. Keep it as long.
     beta : number with a type
     C : address or buffer
+        Used after the call, until: stream stream. Keep it as long.
     D : address or buffer
+        Used after the call, until: stream stream. Keep it as long.
     workspace : device address or array
+        Used after the call, until: stream stream. Keep it as long.
     workspaceSize : int
     stream : runtime.cudaStream_t or None
 
@@ -456,12 +466,18 @@ def cutensorContractTrinary(
     plan : cutensorPlan_t or None
     alpha : number with a type
     A : address or buffer
+        Used after the call, until: stream stream. Keep it as long.
     B : address or buffer
+        Used after the call, until: stream stream. Keep it as long.
     C : address or buffer
+        Used after the call, until: stream stream. Keep it as long.
     beta : number with a type
     D : address or buffer
+        Used after the call, until: stream stream. Keep it as long.
     E : address or buffer
+        Used after the call, until: stream stream. Keep it as long.
     workspace : device address or array
+        Used after the call, until: stream stream. Keep it as long.
     workspaceSize : int
     stream : runtime.cudaStream_t or None
 
@@ -1059,9 +1075,12 @@ def cutensorElementwiseBinaryExecute(
     plan : cutensorPlan_t or None
     alpha : number with a type
     A : address or buffer
+        Used after the call, until: stream stream. Keep it as long.
     gamma : number with a type
     C : address or buffer
+        Used after the call, until: stream stream. Keep it as long.
     D : address or buffer
+        Used after the call, until: stream stream. Keep it as long.
     stream : runtime.cudaStream_t or None
 
     Returns
@@ -1096,11 +1115,15 @@ def cutensorElementwiseTrinaryExecute(
     plan : cutensorPlan_t or None
     alpha : number with a type
     A : address or buffer
+        Used after the call, until: stream stream. Keep it as long.
     beta : number with a type
     B : address or buffer
+        Used after the call, until: stream stream. Keep it as long.
     gamma : number with a type
     C : address or buffer
+        Used after the call, until: stream stream. Keep it as long.
     D : address or buffer
+        Used after the call, until: stream stream. Keep it as long.
     stream : runtime.cudaStream_t or None
 
     Returns
@@ -1439,7 +1462,9 @@ def cutensorPermute(
     plan : cutensorPlan_t or None
     alpha : number with a type
     A : address or buffer
+        Used after the call, until: stream stream. Keep it as long.
     B : address or buffer
+        Used after the call, until: stream stream. Keep it as long.
     stream : runtime.cudaStream_t or None
 
     Returns
@@ -1581,10 +1606,14 @@ def cutensorReduce(
     plan : cutensorPlan_t or None
     alpha : number with a type
     A : address or buffer
+        Used after the call, until: stream stream. Keep it as long.
     beta : number with a type
     C : address or buffer
+        Used after the call, until: stream stream. Keep it as long.
     D : address or buffer
+        Used after the call, until: stream stream. Keep it as long.
     workspace : device address or array
+        Used after the call, until: stream stream. Keep it as long.
     workspaceSize : int
     stream : runtime.cudaStream_t or None
 

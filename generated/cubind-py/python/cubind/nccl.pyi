@@ -337,7 +337,9 @@ def ncclAllGather(
     Parameters
     ----------
     sendbuff : device address or array
+        Used after the call, until: stream stream, ncclGroupEnd. Keep it as long.
     recvbuff : device address or array
+        Used after the call, until: stream stream, ncclGroupEnd. Keep it as long.
     sendcount : int
     datatype : ncclDataType_t
     comm : ncclComm_t or None
@@ -368,12 +370,15 @@ def ncclAllGatherConfig(
     Parameters
     ----------
     sendbuff : device address or array
+        Used after the call, until: stream stream, ncclGroupEnd. Keep it as long.
     recvbuff : device address or array
+        Used after the call, until: stream stream, ncclGroupEnd. Keep it as long.
     sendcount : int
     datatype : ncclDataType_t
     comm : ncclComm_t or None
     stream : runtime.cudaStream_t or None
     config : ncclCollConfig_t or None
+        Used after the call, until: stream stream, ncclGroupEnd. Keep it as long.
 
     Returns
     -------
@@ -400,7 +405,9 @@ def ncclAllReduce(
     Parameters
     ----------
     sendbuff : device address or array
+        Used after the call, until: stream stream, ncclGroupEnd. Keep it as long.
     recvbuff : device address or array
+        Used after the call, until: stream stream, ncclGroupEnd. Keep it as long.
     count : int
     datatype : ncclDataType_t
     op : ncclRedOp_t
@@ -433,13 +440,16 @@ def ncclAllReduceConfig(
     Parameters
     ----------
     sendbuff : device address or array
+        Used after the call, until: stream stream, ncclGroupEnd. Keep it as long.
     recvbuff : device address or array
+        Used after the call, until: stream stream, ncclGroupEnd. Keep it as long.
     count : int
     datatype : ncclDataType_t
     op : ncclRedOp_t
     comm : ncclComm_t or None
     stream : runtime.cudaStream_t or None
     config : ncclCollConfig_t or None
+        Used after the call, until: stream stream, ncclGroupEnd. Keep it as long.
 
     Returns
     -------
@@ -465,7 +475,9 @@ def ncclAlltoAll(
     Parameters
     ----------
     sendbuff : device address or array
+        Used after the call, until: stream stream, ncclGroupEnd. Keep it as long.
     recvbuff : device address or array
+        Used after the call, until: stream stream, ncclGroupEnd. Keep it as long.
     count : int
     datatype : ncclDataType_t
     comm : ncclComm_t or None
@@ -496,12 +508,15 @@ def ncclAlltoAllConfig(
     Parameters
     ----------
     sendbuff : device address or array
+        Used after the call, until: stream stream, ncclGroupEnd. Keep it as long.
     recvbuff : device address or array
+        Used after the call, until: stream stream, ncclGroupEnd. Keep it as long.
     count : int
     datatype : ncclDataType_t
     comm : ncclComm_t or None
     stream : runtime.cudaStream_t or None
     config : ncclCollConfig_t or None
+        Used after the call, until: stream stream, ncclGroupEnd. Keep it as long.
 
     Returns
     -------
@@ -527,6 +542,7 @@ def ncclBcast(
     Parameters
     ----------
     buff : device address or array
+        Used after the call, until: stream stream, ncclGroupEnd. Keep it as long.
     count : int
     datatype : ncclDataType_t
     root : int
@@ -558,7 +574,9 @@ def ncclBroadcast(
     Parameters
     ----------
     sendbuff : device address or array
+        Used after the call, until: stream stream, ncclGroupEnd. Keep it as long.
     recvbuff : device address or array
+        Used after the call, until: stream stream, ncclGroupEnd. Keep it as long.
     count : int
     datatype : ncclDataType_t
     root : int
@@ -591,13 +609,16 @@ def ncclBroadcastConfig(
     Parameters
     ----------
     sendbuff : device address or array
+        Used after the call, until: stream stream, ncclGroupEnd. Keep it as long.
     recvbuff : device address or array
+        Used after the call, until: stream stream, ncclGroupEnd. Keep it as long.
     count : int
     datatype : ncclDataType_t
     root : int
     comm : ncclComm_t or None
     stream : runtime.cudaStream_t or None
     config : ncclCollConfig_t or None
+        Used after the call, until: stream stream, ncclGroupEnd. Keep it as long.
 
     Returns
     -------
@@ -778,6 +799,7 @@ def ncclCommGrow(
     uniqueId : ncclUniqueId or None
     rank : int
     config : ncclConfig_t or None
+        Kept alive for ``comm``, as long as that.
 
     Returns
     -------
@@ -853,6 +875,7 @@ def ncclCommInitRankConfig(
     commId : ncclUniqueId
     rank : int
     config : ncclConfig_t or None
+        Kept alive for ``comm``, as long as that.
 
     Returns
     -------
@@ -882,6 +905,7 @@ def ncclCommInitRankScalable(
     nId : int
     commIds : list[ncclUniqueId] or None
     config : ncclConfig_t or None
+        Kept alive for ``newcomm``, as long as that.
 
     Returns
     -------
@@ -929,6 +953,7 @@ def ncclCommRegister(
     ----------
     comm : ncclComm_t or None
     buff : device address or array
+        Used after the call, until: ncclCommDeregister. Keep it as long.
     size : int
 
     Returns
@@ -995,6 +1020,7 @@ def ncclCommShrink(
     excludeRanksList : list[int] or None
     excludeRanksCount : int
     config : ncclConfig_t or None
+        Kept alive for ``comm``, as long as that.
     shrinkFlags : int
 
     Returns
@@ -1023,6 +1049,7 @@ def ncclCommSplit(
     color : int
     key : int
     config : ncclConfig_t or None
+        Kept alive for ``comm``, as long as that.
 
     Returns
     -------
@@ -1108,6 +1135,7 @@ def ncclCommWindowRegister(
     ----------
     comm : ncclComm_t or None
     buff : device address or array
+        Used after the call, until: ncclCommWindowDeregister. Keep it as long.
     size : int
     winFlags : int
 
@@ -1137,7 +1165,9 @@ def ncclGather(
     Parameters
     ----------
     sendbuff : device address or array
+        Used after the call, until: stream stream, ncclGroupEnd. Keep it as long.
     recvbuff : device address or array
+        Used after the call, until: stream stream, ncclGroupEnd. Keep it as long.
     count : int
     datatype : ncclDataType_t
     root : int
@@ -1170,13 +1200,16 @@ def ncclGatherConfig(
     Parameters
     ----------
     sendbuff : device address or array
+        Used after the call, until: stream stream, ncclGroupEnd. Keep it as long.
     recvbuff : device address or array
+        Used after the call, until: stream stream, ncclGroupEnd. Keep it as long.
     count : int
     datatype : ncclDataType_t
     root : int
     comm : ncclComm_t or None
     stream : runtime.cudaStream_t or None
     config : ncclCollConfig_t or None
+        Used after the call, until: stream stream, ncclGroupEnd. Keep it as long.
 
     Returns
     -------
@@ -1623,6 +1656,7 @@ def ncclPutSignal(
     Parameters
     ----------
     localbuff : device address or array
+        Used after the call, until: stream stream, ncclGroupEnd. Keep it as long.
     count : int
     datatype : ncclDataType_t
     peer : int
@@ -1658,6 +1692,7 @@ def ncclRecv(
     Parameters
     ----------
     recvbuff : device address or array
+        Used after the call, until: stream stream, ncclGroupEnd. Keep it as long.
     count : int
     datatype : ncclDataType_t
     peer : int
@@ -1686,6 +1721,7 @@ def ncclRedOpCreatePreMulSum(
     Parameters
     ----------
     scalar : address or buffer
+        Used after the call, until: as residence says. Keep it as long.
     datatype : ncclDataType_t
     residence : ncclScalarResidence_t
     comm : ncclComm_t or None
@@ -1736,7 +1772,9 @@ def ncclReduce(
     Parameters
     ----------
     sendbuff : device address or array
+        Used after the call, until: stream stream, ncclGroupEnd. Keep it as long.
     recvbuff : device address or array
+        Used after the call, until: stream stream, ncclGroupEnd. Keep it as long.
     count : int
     datatype : ncclDataType_t
     op : ncclRedOp_t
@@ -1771,7 +1809,9 @@ def ncclReduceConfig(
     Parameters
     ----------
     sendbuff : device address or array
+        Used after the call, until: stream stream, ncclGroupEnd. Keep it as long.
     recvbuff : device address or array
+        Used after the call, until: stream stream, ncclGroupEnd. Keep it as long.
     count : int
     datatype : ncclDataType_t
     op : ncclRedOp_t
@@ -1779,6 +1819,7 @@ def ncclReduceConfig(
     comm : ncclComm_t or None
     stream : runtime.cudaStream_t or None
     config : ncclCollConfig_t or None
+        Used after the call, until: stream stream, ncclGroupEnd. Keep it as long.
 
     Returns
     -------
@@ -1805,7 +1846,9 @@ def ncclReduceScatter(
     Parameters
     ----------
     sendbuff : device address or array
+        Used after the call, until: stream stream, ncclGroupEnd. Keep it as long.
     recvbuff : device address or array
+        Used after the call, until: stream stream, ncclGroupEnd. Keep it as long.
     recvcount : int
     datatype : ncclDataType_t
     op : ncclRedOp_t
@@ -1838,13 +1881,16 @@ def ncclReduceScatterConfig(
     Parameters
     ----------
     sendbuff : device address or array
+        Used after the call, until: stream stream, ncclGroupEnd. Keep it as long.
     recvbuff : device address or array
+        Used after the call, until: stream stream, ncclGroupEnd. Keep it as long.
     recvcount : int
     datatype : ncclDataType_t
     op : ncclRedOp_t
     comm : ncclComm_t or None
     stream : runtime.cudaStream_t or None
     config : ncclCollConfig_t or None
+        Used after the call, until: stream stream, ncclGroupEnd. Keep it as long.
 
     Returns
     -------
@@ -1885,7 +1931,9 @@ def ncclScatter(
     Parameters
     ----------
     sendbuff : device address or array
+        Used after the call, until: stream stream, ncclGroupEnd. Keep it as long.
     recvbuff : device address or array
+        Used after the call, until: stream stream, ncclGroupEnd. Keep it as long.
     count : int
     datatype : ncclDataType_t
     root : int
@@ -1918,13 +1966,16 @@ def ncclScatterConfig(
     Parameters
     ----------
     sendbuff : device address or array
+        Used after the call, until: stream stream, ncclGroupEnd. Keep it as long.
     recvbuff : device address or array
+        Used after the call, until: stream stream, ncclGroupEnd. Keep it as long.
     count : int
     datatype : ncclDataType_t
     root : int
     comm : ncclComm_t or None
     stream : runtime.cudaStream_t or None
     config : ncclCollConfig_t or None
+        Used after the call, until: stream stream, ncclGroupEnd. Keep it as long.
 
     Returns
     -------
@@ -1950,6 +2001,7 @@ def ncclSend(
     Parameters
     ----------
     sendbuff : device address or array
+        Used after the call, until: stream stream, ncclGroupEnd. Keep it as long.
     count : int
     datatype : ncclDataType_t
     peer : int

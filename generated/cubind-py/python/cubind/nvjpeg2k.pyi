@@ -393,7 +393,9 @@ def nvjpeg2kCreate(
     ----------
     backend : nvjpeg2kBackend_t
     device_allocator : nvjpeg2kDeviceAllocator_t or None
+        Kept alive for ``handle``, as long as that.
     pinned_allocator : nvjpeg2kPinnedAllocator_t or None
+        Kept alive for ``handle``, as long as that.
 
     Returns
     -------
@@ -433,7 +435,9 @@ def nvjpeg2kCreateV2(
     ----------
     backend : nvjpeg2kBackend_t
     dev_allocator : nvjpeg2kDeviceAllocatorV2_t or None
+        Kept alive for ``handle``, as long as that.
     pinned_allocator : nvjpeg2kPinnedAllocatorV2_t or None
+        Kept alive for ``handle``, as long as that.
 
     Returns
     -------
@@ -460,8 +464,11 @@ def nvjpeg2kDecode(
     ----------
     handle : nvjpeg2kHandle_t or None
     decode_state : nvjpeg2kDecodeState_t or None
+        Used after the call, until: stream stream. Keep it as long.
     jpeg2k_stream : nvjpeg2kStream_t or None
+        Used after the call, until: stream stream. Keep it as long.
     decode_output : nvjpeg2kImage_t or None
+        Used after the call, until: stream stream. Keep it as long.
     stream : runtime.cudaStream_t or None
 
     Returns
@@ -489,9 +496,12 @@ def nvjpeg2kDecodeImage(
     ----------
     handle : nvjpeg2kHandle_t or None
     decode_state : nvjpeg2kDecodeState_t or None
+        Used after the call, until: stream stream. Keep it as long.
     jpeg2k_stream : nvjpeg2kStream_t or None
+        Used after the call, until: stream stream. Keep it as long.
     decode_params : nvjpeg2kDecodeParams_t or None
     decode_output : nvjpeg2kImage_t or None
+        Used after the call, until: stream stream. Keep it as long.
     stream : runtime.cudaStream_t or None
 
     Returns
@@ -669,11 +679,14 @@ def nvjpeg2kDecodeTile(
     ----------
     handle : nvjpeg2kHandle_t or None
     decode_state : nvjpeg2kDecodeState_t or None
+        Used after the call, until: stream stream. Keep it as long.
     jpeg2k_stream : nvjpeg2kStream_t or None
+        Used after the call, until: stream stream. Keep it as long.
     decode_params : nvjpeg2kDecodeParams_t or None
     tile_id : int
     num_res_levels : int
     decode_output : nvjpeg2kImage_t or None
+        Used after the call, until: stream stream. Keep it as long.
     stream : runtime.cudaStream_t or None
 
     Returns
@@ -718,8 +731,10 @@ def nvjpeg2kEncode(
     ----------
     enc_handle : nvjpeg2kEncoder_t or None
     encode_state : nvjpeg2kEncodeState_t or None
+        Used after the call, until: stream stream. Keep it as long.
     encode_params : nvjpeg2kEncodeParams_t or None
     input_image : nvjpeg2kImage_t or None
+        Used after the call, until: stream stream. Keep it as long.
     stream : runtime.cudaStream_t or None
 
     Returns
@@ -778,6 +793,7 @@ def nvjpeg2kEncodeParamsSetEncodeConfig(
     ----------
     encode_params : nvjpeg2kEncodeParams_t or None
     encoder_config : nvjpeg2kEncodeConfig_t or None
+        Kept alive for ``encode_params``, as long as that.
 
     Returns
     -------
@@ -823,6 +839,7 @@ def nvjpeg2kEncodeParamsSetNLTInfo(
     ----------
     encode_params : nvjpeg2kEncodeParams_t or None
     nlt_info : list[nvjpeg2kNLTInfo_t] or None
+        Kept alive for ``encode_params``, until the next such call for it, or its end.
     num_components : int
 
     Returns
@@ -897,6 +914,7 @@ def nvjpeg2kEncodeRetrieveBitstream(
     enc_handle : nvjpeg2kEncoder_t or None
     encode_state : nvjpeg2kEncodeState_t or None
     compressed_data : buffer or None
+        Used after the call, until: stream stream. Keep it as long.
     length : int
     stream : runtime.cudaStream_t or None
 
@@ -1330,6 +1348,7 @@ def nvjpeg2kStreamParse(
     ----------
     handle : nvjpeg2kHandle_t or None
     data : address or buffer
+        Kept alive for ``stream_handle``, until the next such call for it, or its end.
     length : int
     save_metadata : int
     save_stream : int

@@ -449,9 +449,12 @@ def nvtiffDecode(
     Parameters
     ----------
     tiff_stream : nvtiffStream_t or None
+        Used after the call, until: stream stream. Keep it as long.
     decoder : nvtiffDecoder_t or None
+        Used after the call, until: stream stream. Keep it as long.
     params : nvtiffDecodeParams_t or None
     image_out : list[nvtiffImage_t] or None
+        Used after the call, until: stream stream. Keep it as long.
     stream : runtime.cudaStream_t or None
 
     Returns
@@ -559,6 +562,7 @@ def nvtiffDecodeParamsSetRegions(
     ----------
     decode_params : nvtiffDecodeParams_t or None
     regions : list[nvtiffDecodeRegion_t] or None
+        Kept alive for ``decode_params``, until the next such call for it, or its end.
     count : int
 
     Returns
@@ -582,7 +586,9 @@ def nvtiffDecoderCreate(
     Parameters
     ----------
     device_allocator : nvtiffDeviceAllocator_t or None
+        Kept alive for ``decoder``, as long as that.
     pinned_allocator : nvtiffPinnedAllocator_t or None
+        Kept alive for ``decoder``, as long as that.
     stream : runtime.cudaStream_t or None
 
     Returns
@@ -652,6 +658,7 @@ def nvtiffEncode(
     ----------
     encoder : nvtiffEncoder_t or None
     params : list[nvtiffEncodeParams_t] or None
+        Used after the call, until: stream stream. Keep it as long.
     num_params : int
     stream : runtime.cudaStream_t or None
 
@@ -678,6 +685,7 @@ def nvtiffEncodeFinalize(
     ----------
     encoder : nvtiffEncoder_t or None
     params : list[nvtiffEncodeParams_t] or None
+        Used after the call, until: stream stream. Keep it as long.
     num_params : int
     stream : runtime.cudaStream_t or None
 
@@ -716,6 +724,7 @@ def nvtiffEncodeParamsDestroy(
     Parameters
     ----------
     params : nvtiffEncodeParams_t or None
+        Used after the call, until: stream stream. Keep it as long.
     stream : runtime.cudaStream_t or None
 
     Returns
@@ -745,6 +754,7 @@ def nvtiffEncodeParamsSetGeoKey(
     key : nvtiffGeoKey_t
     typename : nvtiffGeoKeyDataType_t
     value : address or buffer
+        Kept alive for ``params``, until the next such call for it, or its end.
     value_size : int
     count : int
 
@@ -772,6 +782,7 @@ def nvtiffEncodeParamsSetGeoKeyASCII(
     params : nvtiffEncodeParams_t or None
     key : nvtiffGeoKey_t
     value : address or buffer
+        Kept alive for ``params``, until the next such call for it, or its end.
     value_size : int
 
     Returns
@@ -892,6 +903,7 @@ def nvtiffEncodeParamsSetInputs(
     ----------
     params : nvtiffEncodeParams_t or None
     images_d : list[address or buffer] or None
+        Kept alive for ``params``, as long as that.
     num_images : int
 
     Returns
@@ -942,6 +954,7 @@ def nvtiffEncodeParamsSetTag(
     tag : int
     typename : nvtiffTagDataType_t
     value : address or buffer
+        Kept alive for ``params``, as long as that.
     count : int
 
     Returns
@@ -987,7 +1000,9 @@ def nvtiffEncoderCreate(
     Parameters
     ----------
     device_allocator : nvtiffDeviceAllocator_t or None
+        Kept alive for ``encoder``, as long as that.
     pinned_allocator : nvtiffPinnedAllocator_t or None
+        Kept alive for ``encoder``, as long as that.
     stream : runtime.cudaStream_t or None
 
     Returns
@@ -1444,6 +1459,7 @@ def nvtiffStreamOpen(
     Parameters
     ----------
     buffer : address or buffer
+        Kept alive for ``tiff_stream``, as long as that.
     buffer_size : int
 
     Returns
@@ -1510,8 +1526,10 @@ def nvtiffWriteTiffBuffer(
     ----------
     encoder : nvtiffEncoder_t or None
     params : list[nvtiffEncodeParams_t] or None
+        Used after the call, until: stream stream. Keep it as long.
     num_params : int
     buffer : buffer
+        Used after the call, until: stream stream. Keep it as long.
     size : int
     stream : runtime.cudaStream_t or None
 
@@ -1548,6 +1566,7 @@ def nvtiffWriteTiffFile(
     ----------
     encoder : nvtiffEncoder_t or None
     params : list[nvtiffEncodeParams_t] or None
+        Used after the call, until: stream stream. Keep it as long.
     num_params : int
     fname : bytes or str
     stream : runtime.cudaStream_t or None

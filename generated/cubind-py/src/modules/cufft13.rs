@@ -141,37 +141,37 @@ fn functions(table: &mut Rows<FunctionDef>) {
         .function(
             c"cufftExecC2C",
             both::cufftExecC2C,
-            c"cufftExecC2C($self, plan, idata, odata, direction)\n--\n\n``cufftResult cufftExecC2C(cufftHandle plan, cufftComplex *idata, cufftComplex *odata, int direction)``\n\nParameters\n----------\nplan : cufftHandle or None\nidata : device address or array\nodata : device address or array\ndirection : int\n\nReturns\n-------\ncufftResult\n    ``CUFFT_SUCCESS``.\n\nNotes\n-----\nIn ``cufft.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftExecC2C\n",
+            c"cufftExecC2C($self, plan, idata, odata, direction)\n--\n\n``cufftResult cufftExecC2C(cufftHandle plan, cufftComplex *idata, cufftComplex *odata, int direction)``\n\nParameters\n----------\nplan : cufftHandle or None\nidata : device address or array\n    Used after the call, until: stream of plan. Keep it as long.\nodata : device address or array\n    Used after the call, until: stream of plan. Keep it as long.\ndirection : int\n\nReturns\n-------\ncufftResult\n    ``CUFFT_SUCCESS``.\n\nNotes\n-----\nIn ``cufft.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftExecC2C\n",
         );
     table
         .function(
             c"cufftExecC2R",
             both::cufftExecC2R,
-            c"cufftExecC2R($self, plan, idata, odata)\n--\n\n``cufftResult cufftExecC2R(cufftHandle plan, cufftComplex *idata, cufftReal *odata)``\n\nParameters\n----------\nplan : cufftHandle or None\nidata : device address or array\nodata : device address or array\n\nReturns\n-------\ncufftResult\n    ``CUFFT_SUCCESS``.\n\nNotes\n-----\nIn ``cufft.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftExecC2R\n",
+            c"cufftExecC2R($self, plan, idata, odata)\n--\n\n``cufftResult cufftExecC2R(cufftHandle plan, cufftComplex *idata, cufftReal *odata)``\n\nParameters\n----------\nplan : cufftHandle or None\nidata : device address or array\n    Used after the call, until: stream of plan. Keep it as long.\nodata : device address or array\n    Used after the call, until: stream of plan. Keep it as long.\n\nReturns\n-------\ncufftResult\n    ``CUFFT_SUCCESS``.\n\nNotes\n-----\nIn ``cufft.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftExecC2R\n",
         );
     table
         .function(
             c"cufftExecD2Z",
             both::cufftExecD2Z,
-            c"cufftExecD2Z($self, plan, idata, odata)\n--\n\n``cufftResult cufftExecD2Z(cufftHandle plan, cufftDoubleReal *idata, cufftDoubleComplex *odata)``\n\nParameters\n----------\nplan : cufftHandle or None\nidata : device address or array\nodata : device address or array\n\nReturns\n-------\ncufftResult\n    ``CUFFT_SUCCESS``.\n\nNotes\n-----\nIn ``cufft.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftExecD2Z\n",
+            c"cufftExecD2Z($self, plan, idata, odata)\n--\n\n``cufftResult cufftExecD2Z(cufftHandle plan, cufftDoubleReal *idata, cufftDoubleComplex *odata)``\n\nParameters\n----------\nplan : cufftHandle or None\nidata : device address or array\n    Used after the call, until: stream of plan. Keep it as long.\nodata : device address or array\n    Used after the call, until: stream of plan. Keep it as long.\n\nReturns\n-------\ncufftResult\n    ``CUFFT_SUCCESS``.\n\nNotes\n-----\nIn ``cufft.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftExecD2Z\n",
         );
     table
         .function(
             c"cufftExecR2C",
             both::cufftExecR2C,
-            c"cufftExecR2C($self, plan, idata, odata)\n--\n\n``cufftResult cufftExecR2C(cufftHandle plan, cufftReal *idata, cufftComplex *odata)``\n\nParameters\n----------\nplan : cufftHandle or None\nidata : device address or array\nodata : device address or array\n\nReturns\n-------\ncufftResult\n    ``CUFFT_SUCCESS``.\n\nNotes\n-----\nIn ``cufft.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftExecR2C\n",
+            c"cufftExecR2C($self, plan, idata, odata)\n--\n\n``cufftResult cufftExecR2C(cufftHandle plan, cufftReal *idata, cufftComplex *odata)``\n\nParameters\n----------\nplan : cufftHandle or None\nidata : device address or array\n    Used after the call, until: stream of plan. Keep it as long.\nodata : device address or array\n    Used after the call, until: stream of plan. Keep it as long.\n\nReturns\n-------\ncufftResult\n    ``CUFFT_SUCCESS``.\n\nNotes\n-----\nIn ``cufft.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftExecR2C\n",
         );
     table
         .function(
             c"cufftExecZ2D",
             both::cufftExecZ2D,
-            c"cufftExecZ2D($self, plan, idata, odata)\n--\n\n``cufftResult cufftExecZ2D(cufftHandle plan, cufftDoubleComplex *idata, cufftDoubleReal *odata)``\n\nParameters\n----------\nplan : cufftHandle or None\nidata : device address or array\nodata : device address or array\n\nReturns\n-------\ncufftResult\n    ``CUFFT_SUCCESS``.\n\nNotes\n-----\nIn ``cufft.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftExecZ2D\n",
+            c"cufftExecZ2D($self, plan, idata, odata)\n--\n\n``cufftResult cufftExecZ2D(cufftHandle plan, cufftDoubleComplex *idata, cufftDoubleReal *odata)``\n\nParameters\n----------\nplan : cufftHandle or None\nidata : device address or array\n    Used after the call, until: stream of plan. Keep it as long.\nodata : device address or array\n    Used after the call, until: stream of plan. Keep it as long.\n\nReturns\n-------\ncufftResult\n    ``CUFFT_SUCCESS``.\n\nNotes\n-----\nIn ``cufft.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftExecZ2D\n",
         );
     table
         .function(
             c"cufftExecZ2Z",
             both::cufftExecZ2Z,
-            c"cufftExecZ2Z($self, plan, idata, odata, direction)\n--\n\n``cufftResult cufftExecZ2Z(cufftHandle plan, cufftDoubleComplex *idata, cufftDoubleComplex *odata, int direction)``\n\nParameters\n----------\nplan : cufftHandle or None\nidata : device address or array\nodata : device address or array\ndirection : int\n\nReturns\n-------\ncufftResult\n    ``CUFFT_SUCCESS``.\n\nNotes\n-----\nIn ``cufft.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftExecZ2Z\n",
+            c"cufftExecZ2Z($self, plan, idata, odata, direction)\n--\n\n``cufftResult cufftExecZ2Z(cufftHandle plan, cufftDoubleComplex *idata, cufftDoubleComplex *odata, int direction)``\n\nParameters\n----------\nplan : cufftHandle or None\nidata : device address or array\n    Used after the call, until: stream of plan. Keep it as long.\nodata : device address or array\n    Used after the call, until: stream of plan. Keep it as long.\ndirection : int\n\nReturns\n-------\ncufftResult\n    ``CUFFT_SUCCESS``.\n\nNotes\n-----\nIn ``cufft.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftExecZ2Z\n",
         );
     table
         .function(
@@ -303,13 +303,13 @@ fn functions(table: &mut Rows<FunctionDef>) {
         .function(
             c"cufftSetStream",
             both::cufftSetStream,
-            c"cufftSetStream($self, plan, stream)\n--\n\n``cufftResult cufftSetStream(cufftHandle plan, cudaStream_t stream)``\n\nParameters\n----------\nplan : cufftHandle or None\nstream : runtime.cudaStream_t or None\n\nReturns\n-------\ncufftResult\n    ``CUFFT_SUCCESS``.\n\nNotes\n-----\nIn ``cufft.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftSetStream\n",
+            c"cufftSetStream($self, plan, stream)\n--\n\n``cufftResult cufftSetStream(cufftHandle plan, cudaStream_t stream)``\n\nParameters\n----------\nplan : cufftHandle or None\nstream : runtime.cudaStream_t or None\n    Used after the call, until: set again in plan. Keep it as long.\n\nReturns\n-------\ncufftResult\n    ``CUFFT_SUCCESS``.\n\nNotes\n-----\nIn ``cufft.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftSetStream\n",
         );
     table
         .function(
             c"cufftSetWorkArea",
             both::cufftSetWorkArea,
-            c"cufftSetWorkArea($self, plan, workArea)\n--\n\n``cufftResult cufftSetWorkArea(cufftHandle plan, void *workArea)``\n\nParameters\n----------\nplan : cufftHandle or None\nworkArea : device address or array\n\nReturns\n-------\ncufftResult\n    ``CUFFT_SUCCESS``.\n\nNotes\n-----\nIn ``cufft.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftSetWorkArea\n",
+            c"cufftSetWorkArea($self, plan, workArea)\n--\n\n``cufftResult cufftSetWorkArea(cufftHandle plan, void *workArea)``\n\nParameters\n----------\nplan : cufftHandle or None\nworkArea : device address or array\n    Kept alive for ``plan``, until the next such call for it, or its end.\n\nReturns\n-------\ncufftResult\n    ``CUFFT_SUCCESS``.\n\nNotes\n-----\nIn ``cufft.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftSetWorkArea\n",
         );
     table
         .function(
@@ -321,49 +321,49 @@ fn functions(table: &mut Rows<FunctionDef>) {
         .function(
             c"cufftXtExec",
             both::cufftXtExec,
-            c"cufftXtExec($self, plan, input_, output, direction)\n--\n\n``cufftResult cufftXtExec(cufftHandle plan, void *input, void *output, int direction)``\n\nParameters\n----------\nplan : cufftHandle or None\ninput_ : device address or array\noutput : device address or array\ndirection : int\n\nReturns\n-------\ncufftResult\n    ``CUFFT_SUCCESS``.\n\nNotes\n-----\nIn ``cufftXt.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtExec\n",
+            c"cufftXtExec($self, plan, input_, output, direction)\n--\n\n``cufftResult cufftXtExec(cufftHandle plan, void *input, void *output, int direction)``\n\nParameters\n----------\nplan : cufftHandle or None\ninput_ : device address or array\n    Used after the call, until: stream of plan. Keep it as long.\noutput : device address or array\n    Used after the call, until: stream of plan. Keep it as long.\ndirection : int\n\nReturns\n-------\ncufftResult\n    ``CUFFT_SUCCESS``.\n\nNotes\n-----\nIn ``cufftXt.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtExec\n",
         );
     table
         .function(
             c"cufftXtExecDescriptor",
             both::cufftXtExecDescriptor,
-            c"cufftXtExecDescriptor($self, plan, input_, output, direction)\n--\n\n``cufftResult cufftXtExecDescriptor(cufftHandle plan, cudaLibXtDesc *input, cudaLibXtDesc *output, int direction)``\n\nParameters\n----------\nplan : cufftHandle or None\ninput_ : address or buffer\noutput : address or buffer\ndirection : int\n\nReturns\n-------\ncufftResult\n    ``CUFFT_SUCCESS``.\n\nNotes\n-----\nIn ``cufftXt.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtExecDescriptor\n",
+            c"cufftXtExecDescriptor($self, plan, input_, output, direction)\n--\n\n``cufftResult cufftXtExecDescriptor(cufftHandle plan, cudaLibXtDesc *input, cudaLibXtDesc *output, int direction)``\n\nParameters\n----------\nplan : cufftHandle or None\ninput_ : address or buffer\n    Used after the call, until: stream of plan. Keep it as long.\noutput : address or buffer\n    Used after the call, until: stream of plan. Keep it as long.\ndirection : int\n\nReturns\n-------\ncufftResult\n    ``CUFFT_SUCCESS``.\n\nNotes\n-----\nIn ``cufftXt.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtExecDescriptor\n",
         );
     table
         .function(
             c"cufftXtExecDescriptorC2C",
             both::cufftXtExecDescriptorC2C,
-            c"cufftXtExecDescriptorC2C($self, plan, input_, output, direction)\n--\n\n``cufftResult cufftXtExecDescriptorC2C(cufftHandle plan, cudaLibXtDesc *input, cudaLibXtDesc *output, int direction)``\n\nParameters\n----------\nplan : cufftHandle or None\ninput_ : address or buffer\noutput : address or buffer\ndirection : int\n\nReturns\n-------\ncufftResult\n    ``CUFFT_SUCCESS``.\n\nNotes\n-----\nIn ``cufftXt.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtExecDescriptorC2C\n",
+            c"cufftXtExecDescriptorC2C($self, plan, input_, output, direction)\n--\n\n``cufftResult cufftXtExecDescriptorC2C(cufftHandle plan, cudaLibXtDesc *input, cudaLibXtDesc *output, int direction)``\n\nParameters\n----------\nplan : cufftHandle or None\ninput_ : address or buffer\n    Used after the call, until: stream of plan. Keep it as long.\noutput : address or buffer\n    Used after the call, until: stream of plan. Keep it as long.\ndirection : int\n\nReturns\n-------\ncufftResult\n    ``CUFFT_SUCCESS``.\n\nNotes\n-----\nIn ``cufftXt.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtExecDescriptorC2C\n",
         );
     table
         .function(
             c"cufftXtExecDescriptorC2R",
             both::cufftXtExecDescriptorC2R,
-            c"cufftXtExecDescriptorC2R($self, plan, input_, output)\n--\n\n``cufftResult cufftXtExecDescriptorC2R(cufftHandle plan, cudaLibXtDesc *input, cudaLibXtDesc *output)``\n\nParameters\n----------\nplan : cufftHandle or None\ninput_ : address or buffer\noutput : address or buffer\n\nReturns\n-------\ncufftResult\n    ``CUFFT_SUCCESS``.\n\nNotes\n-----\nIn ``cufftXt.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtExecDescriptorC2R\n",
+            c"cufftXtExecDescriptorC2R($self, plan, input_, output)\n--\n\n``cufftResult cufftXtExecDescriptorC2R(cufftHandle plan, cudaLibXtDesc *input, cudaLibXtDesc *output)``\n\nParameters\n----------\nplan : cufftHandle or None\ninput_ : address or buffer\n    Used after the call, until: stream of plan. Keep it as long.\noutput : address or buffer\n    Used after the call, until: stream of plan. Keep it as long.\n\nReturns\n-------\ncufftResult\n    ``CUFFT_SUCCESS``.\n\nNotes\n-----\nIn ``cufftXt.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtExecDescriptorC2R\n",
         );
     table
         .function(
             c"cufftXtExecDescriptorD2Z",
             both::cufftXtExecDescriptorD2Z,
-            c"cufftXtExecDescriptorD2Z($self, plan, input_, output)\n--\n\n``cufftResult cufftXtExecDescriptorD2Z(cufftHandle plan, cudaLibXtDesc *input, cudaLibXtDesc *output)``\n\nParameters\n----------\nplan : cufftHandle or None\ninput_ : address or buffer\noutput : address or buffer\n\nReturns\n-------\ncufftResult\n    ``CUFFT_SUCCESS``.\n\nNotes\n-----\nIn ``cufftXt.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtExecDescriptorD2Z\n",
+            c"cufftXtExecDescriptorD2Z($self, plan, input_, output)\n--\n\n``cufftResult cufftXtExecDescriptorD2Z(cufftHandle plan, cudaLibXtDesc *input, cudaLibXtDesc *output)``\n\nParameters\n----------\nplan : cufftHandle or None\ninput_ : address or buffer\n    Used after the call, until: stream of plan. Keep it as long.\noutput : address or buffer\n    Used after the call, until: stream of plan. Keep it as long.\n\nReturns\n-------\ncufftResult\n    ``CUFFT_SUCCESS``.\n\nNotes\n-----\nIn ``cufftXt.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtExecDescriptorD2Z\n",
         );
     table
         .function(
             c"cufftXtExecDescriptorR2C",
             both::cufftXtExecDescriptorR2C,
-            c"cufftXtExecDescriptorR2C($self, plan, input_, output)\n--\n\n``cufftResult cufftXtExecDescriptorR2C(cufftHandle plan, cudaLibXtDesc *input, cudaLibXtDesc *output)``\n\nParameters\n----------\nplan : cufftHandle or None\ninput_ : address or buffer\noutput : address or buffer\n\nReturns\n-------\ncufftResult\n    ``CUFFT_SUCCESS``.\n\nNotes\n-----\nIn ``cufftXt.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtExecDescriptorR2C\n",
+            c"cufftXtExecDescriptorR2C($self, plan, input_, output)\n--\n\n``cufftResult cufftXtExecDescriptorR2C(cufftHandle plan, cudaLibXtDesc *input, cudaLibXtDesc *output)``\n\nParameters\n----------\nplan : cufftHandle or None\ninput_ : address or buffer\n    Used after the call, until: stream of plan. Keep it as long.\noutput : address or buffer\n    Used after the call, until: stream of plan. Keep it as long.\n\nReturns\n-------\ncufftResult\n    ``CUFFT_SUCCESS``.\n\nNotes\n-----\nIn ``cufftXt.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtExecDescriptorR2C\n",
         );
     table
         .function(
             c"cufftXtExecDescriptorZ2D",
             both::cufftXtExecDescriptorZ2D,
-            c"cufftXtExecDescriptorZ2D($self, plan, input_, output)\n--\n\n``cufftResult cufftXtExecDescriptorZ2D(cufftHandle plan, cudaLibXtDesc *input, cudaLibXtDesc *output)``\n\nParameters\n----------\nplan : cufftHandle or None\ninput_ : address or buffer\noutput : address or buffer\n\nReturns\n-------\ncufftResult\n    ``CUFFT_SUCCESS``.\n\nNotes\n-----\nIn ``cufftXt.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtExecDescriptorZ2D\n",
+            c"cufftXtExecDescriptorZ2D($self, plan, input_, output)\n--\n\n``cufftResult cufftXtExecDescriptorZ2D(cufftHandle plan, cudaLibXtDesc *input, cudaLibXtDesc *output)``\n\nParameters\n----------\nplan : cufftHandle or None\ninput_ : address or buffer\n    Used after the call, until: stream of plan. Keep it as long.\noutput : address or buffer\n    Used after the call, until: stream of plan. Keep it as long.\n\nReturns\n-------\ncufftResult\n    ``CUFFT_SUCCESS``.\n\nNotes\n-----\nIn ``cufftXt.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtExecDescriptorZ2D\n",
         );
     table
         .function(
             c"cufftXtExecDescriptorZ2Z",
             both::cufftXtExecDescriptorZ2Z,
-            c"cufftXtExecDescriptorZ2Z($self, plan, input_, output, direction)\n--\n\n``cufftResult cufftXtExecDescriptorZ2Z(cufftHandle plan, cudaLibXtDesc *input, cudaLibXtDesc *output, int direction)``\n\nParameters\n----------\nplan : cufftHandle or None\ninput_ : address or buffer\noutput : address or buffer\ndirection : int\n\nReturns\n-------\ncufftResult\n    ``CUFFT_SUCCESS``.\n\nNotes\n-----\nIn ``cufftXt.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtExecDescriptorZ2Z\n",
+            c"cufftXtExecDescriptorZ2Z($self, plan, input_, output, direction)\n--\n\n``cufftResult cufftXtExecDescriptorZ2Z(cufftHandle plan, cudaLibXtDesc *input, cudaLibXtDesc *output, int direction)``\n\nParameters\n----------\nplan : cufftHandle or None\ninput_ : address or buffer\n    Used after the call, until: stream of plan. Keep it as long.\noutput : address or buffer\n    Used after the call, until: stream of plan. Keep it as long.\ndirection : int\n\nReturns\n-------\ncufftResult\n    ``CUFFT_SUCCESS``.\n\nNotes\n-----\nIn ``cufftXt.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtExecDescriptorZ2Z\n",
         );
     table
         .function(
@@ -393,7 +393,7 @@ fn functions(table: &mut Rows<FunctionDef>) {
         .function(
             c"cufftXtMemcpy",
             both::cufftXtMemcpy,
-            c"cufftXtMemcpy($self, plan, dstPointer, srcPointer, typename)\n--\n\n``cufftResult cufftXtMemcpy(cufftHandle plan, void *dstPointer, void *srcPointer, cufftXtCopyType type)``\n\nParameters\n----------\nplan : cufftHandle or None\ndstPointer : address or buffer\nsrcPointer : address or buffer\ntypename : cufftXtCopyType\n\nReturns\n-------\ncufftResult\n    ``CUFFT_SUCCESS``.\n\nNotes\n-----\nIn ``cufftXt.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtMemcpy\n",
+            c"cufftXtMemcpy($self, plan, dstPointer, srcPointer, typename)\n--\n\n``cufftResult cufftXtMemcpy(cufftHandle plan, void *dstPointer, void *srcPointer, cufftXtCopyType type)``\n\nParameters\n----------\nplan : cufftHandle or None\ndstPointer : address or buffer\n    Used after the call, until: stream of plan. Keep it as long.\nsrcPointer : address or buffer\n    Used after the call, until: stream of plan. Keep it as long.\ntypename : cufftXtCopyType\n\nReturns\n-------\ncufftResult\n    ``CUFFT_SUCCESS``.\n\nNotes\n-----\nIn ``cufftXt.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtMemcpy\n",
         );
     table
         .function(
@@ -405,7 +405,7 @@ fn functions(table: &mut Rows<FunctionDef>) {
         .function(
             c"cufftXtSetCallback",
             both::cufftXtSetCallback,
-            c"cufftXtSetCallback($self, plan, callback_routine, cbType, caller_info)\n--\n\n``cufftResult cufftXtSetCallback(cufftHandle plan, void **callback_routine, cufftXtCallbackType cbType, void **caller_info)``\n\nParameters\n----------\nplan : cufftHandle or None\ncallback_routine : list[address or buffer] or None\ncbType : cufftXtCallbackType\ncaller_info : list[address or buffer] or None\n\nReturns\n-------\ncufftResult\n    ``CUFFT_SUCCESS``.\n\nNotes\n-----\nIn ``cufftXt.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtSetCallback\n",
+            c"cufftXtSetCallback($self, plan, callback_routine, cbType, caller_info)\n--\n\n``cufftResult cufftXtSetCallback(cufftHandle plan, void **callback_routine, cufftXtCallbackType cbType, void **caller_info)``\n\nParameters\n----------\nplan : cufftHandle or None\ncallback_routine : list[address or buffer] or None\n    Kept alive for ``plan``, until the next such call for it, or its end.\ncbType : cufftXtCallbackType\ncaller_info : list[address or buffer] or None\n    Kept alive for ``plan``, until the next such call for it, or its end.\n\nReturns\n-------\ncufftResult\n    ``CUFFT_SUCCESS``.\n\nNotes\n-----\nIn ``cufftXt.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtSetCallback\n",
         );
     table
         .function(
@@ -417,25 +417,25 @@ fn functions(table: &mut Rows<FunctionDef>) {
         .function(
             c"cufftXtSetGPUs",
             both::cufftXtSetGPUs,
-            c"cufftXtSetGPUs($self, handle, nGPUs, whichGPUs)\n--\n\n``cufftResult cufftXtSetGPUs(cufftHandle handle, int nGPUs, int *whichGPUs)``\n\nParameters\n----------\nhandle : cufftHandle or None\nnGPUs : int\nwhichGPUs : list[int] or None\n\nReturns\n-------\ncufftResult\n    ``CUFFT_SUCCESS``.\n\nNotes\n-----\nIn ``cufftXt.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtSetGPUs\n",
+            c"cufftXtSetGPUs($self, handle, nGPUs, whichGPUs)\n--\n\n``cufftResult cufftXtSetGPUs(cufftHandle handle, int nGPUs, int *whichGPUs)``\n\nParameters\n----------\nhandle : cufftHandle or None\nnGPUs : int\nwhichGPUs : list[int] or None\n    Kept alive for ``handle``, until the next such call for it, or its end.\n\nReturns\n-------\ncufftResult\n    ``CUFFT_SUCCESS``.\n\nNotes\n-----\nIn ``cufftXt.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtSetGPUs\n",
         );
     table
         .function(
             c"cufftXtSetJITCallback",
             both::cufftXtSetJITCallback,
-            c"cufftXtSetJITCallback($self, plan, lto_callback_symbol_name, lto_callback_fatbin, lto_callback_fatbin_size, typename, caller_info)\n--\n\n``cufftResult cufftXtSetJITCallback(cufftHandle plan, const char *lto_callback_symbol_name, const void *lto_callback_fatbin, size_t lto_callback_fatbin_size, cufftXtCallbackType type, void **caller_info)``\n\nParameters\n----------\nplan : cufftHandle or None\nlto_callback_symbol_name : bytes or str\nlto_callback_fatbin : address or buffer\nlto_callback_fatbin_size : int\ntypename : cufftXtCallbackType\ncaller_info : list[address or buffer] or None\n\nReturns\n-------\ncufftResult\n    ``CUFFT_SUCCESS``.\n\nNotes\n-----\nIn ``cufftXt.h``. Since CUDA 12.2.\nhttps://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtSetJITCallback\n",
+            c"cufftXtSetJITCallback($self, plan, lto_callback_symbol_name, lto_callback_fatbin, lto_callback_fatbin_size, typename, caller_info)\n--\n\n``cufftResult cufftXtSetJITCallback(cufftHandle plan, const char *lto_callback_symbol_name, const void *lto_callback_fatbin, size_t lto_callback_fatbin_size, cufftXtCallbackType type, void **caller_info)``\n\nParameters\n----------\nplan : cufftHandle or None\nlto_callback_symbol_name : bytes or str\nlto_callback_fatbin : address or buffer\n    Kept alive for ``plan``, until the next such call for it, or its end.\nlto_callback_fatbin_size : int\ntypename : cufftXtCallbackType\ncaller_info : list[address or buffer] or None\n    Kept alive for ``plan``, until the next such call for it, or its end.\n\nReturns\n-------\ncufftResult\n    ``CUFFT_SUCCESS``.\n\nNotes\n-----\nIn ``cufftXt.h``. Since CUDA 12.2.\nhttps://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtSetJITCallback\n",
         );
     table
         .function(
             c"cufftXtSetWorkArea",
             both::cufftXtSetWorkArea,
-            c"cufftXtSetWorkArea($self, plan, workArea)\n--\n\n``cufftResult cufftXtSetWorkArea(cufftHandle plan, void **workArea)``\n\nParameters\n----------\nplan : cufftHandle or None\nworkArea : list[address or buffer] or None\n\nReturns\n-------\ncufftResult\n    ``CUFFT_SUCCESS``.\n\nNotes\n-----\nIn ``cufftXt.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtSetWorkArea\n",
+            c"cufftXtSetWorkArea($self, plan, workArea)\n--\n\n``cufftResult cufftXtSetWorkArea(cufftHandle plan, void **workArea)``\n\nParameters\n----------\nplan : cufftHandle or None\nworkArea : list[address or buffer] or None\n    Kept alive for ``plan``, until the next such call for it, or its end.\n\nReturns\n-------\ncufftResult\n    ``CUFFT_SUCCESS``.\n\nNotes\n-----\nIn ``cufftXt.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtSetWorkArea\n",
         );
     table
         .function(
             c"cufftXtSetWorkAreaPolicy",
             both::cufftXtSetWorkAreaPolicy,
-            c"cufftXtSetWorkAreaPolicy($self, plan, policy, workSize)\n--\n\n``cufftResult cufftXtSetWorkAreaPolicy(cufftHandle plan, cufftXtWorkAreaPolicy policy, size_t *workSize)``\n\nParameters\n----------\nplan : cufftHandle or None\npolicy : cufftXtWorkAreaPolicy\nworkSize : address or buffer\n\nReturns\n-------\ncufftResult\n    ``CUFFT_SUCCESS``.\n\nNotes\n-----\nIn ``cufftXt.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtSetWorkAreaPolicy\n",
+            c"cufftXtSetWorkAreaPolicy($self, plan, policy, workSize)\n--\n\n``cufftResult cufftXtSetWorkAreaPolicy(cufftHandle plan, cufftXtWorkAreaPolicy policy, size_t *workSize)``\n\nParameters\n----------\nplan : cufftHandle or None\npolicy : cufftXtWorkAreaPolicy\nworkSize : address or buffer\n    Used after the call, until: stream of plan. Keep it as long.\n\nReturns\n-------\ncufftResult\n    ``CUFFT_SUCCESS``.\n\nNotes\n-----\nIn ``cufftXt.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtSetWorkAreaPolicy\n",
         );
 }
 

@@ -127,7 +127,7 @@ fn functions(table: &mut Rows<FunctionDef>) {
         .function(
             c"cuFileBatchIOSubmit",
             only13::cuFileBatchIOSubmit,
-            c"cuFileBatchIOSubmit($self, batch_idp, nr, iocbp, flags)\n--\n\n``CUfileError_t cuFileBatchIOSubmit(CUfileBatchHandle_t batch_idp, unsigned int nr, CUfileIOParams_t *iocbp, unsigned int flags)``\n\nParameters\n----------\nbatch_idp : CUfileBatchHandle_t or None\nnr : int\niocbp : list[CUfileIOParams_t] or None\nflags : int\n\nReturns\n-------\nCUfileError_t\n    ``CU_FILE_SUCCESS``.\n\nNotes\n-----\nIn ``cufile.h``. Since CUDA 12.6 or earlier.\nhttps://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileBatchIOSubmit\n",
+            c"cuFileBatchIOSubmit($self, batch_idp, nr, iocbp, flags)\n--\n\n``CUfileError_t cuFileBatchIOSubmit(CUfileBatchHandle_t batch_idp, unsigned int nr, CUfileIOParams_t *iocbp, unsigned int flags)``\n\nParameters\n----------\nbatch_idp : CUfileBatchHandle_t or None\nnr : int\niocbp : list[CUfileIOParams_t] or None\n    Kept alive for ``batch_idp``, as long as that.\nflags : int\n\nReturns\n-------\nCUfileError_t\n    ``CU_FILE_SUCCESS``.\n\nNotes\n-----\nIn ``cufile.h``. Since CUDA 12.6 or earlier.\nhttps://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileBatchIOSubmit\n",
         );
     table
         .function(
@@ -139,7 +139,7 @@ fn functions(table: &mut Rows<FunctionDef>) {
         .function(
             c"cuFileBufRegister",
             only13::cuFileBufRegister,
-            c"cuFileBufRegister($self, bufPtr_base, length, flags)\n--\n\n``CUfileError_t cuFileBufRegister(const void *bufPtr_base, size_t length, int flags)``\n\nParameters\n----------\nbufPtr_base : address or buffer\nlength : int\nflags : int\n\nReturns\n-------\nCUfileError_t\n    ``CU_FILE_SUCCESS``.\n\nNotes\n-----\nIn ``cufile.h``. Since CUDA 12.6 or earlier.\nhttps://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileBufRegister\n",
+            c"cuFileBufRegister($self, bufPtr_base, length, flags)\n--\n\n``CUfileError_t cuFileBufRegister(const void *bufPtr_base, size_t length, int flags)``\n\nParameters\n----------\nbufPtr_base : address or buffer\n    Used after the call, until: cuFileBufDeregister. Keep it as long.\nlength : int\nflags : int\n\nReturns\n-------\nCUfileError_t\n    ``CU_FILE_SUCCESS``.\n\nNotes\n-----\nIn ``cufile.h``. Since CUDA 12.6 or earlier.\nhttps://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileBufRegister\n",
         );
     table
         .function(
@@ -289,7 +289,7 @@ fn functions(table: &mut Rows<FunctionDef>) {
         .function(
             c"cuFileHandleRegister",
             only13::cuFileHandleRegister,
-            c"cuFileHandleRegister($self, descr)\n--\n\n``CUfileError_t cuFileHandleRegister(CUfileHandle_t *fh, CUfileDescr_t *descr)``\n\nParameters\n----------\ndescr : CUfileDescr_t or None\n\nReturns\n-------\nCUfileError_t\n    ``CU_FILE_SUCCESS``.\nfh : CUfileHandle_t\n\nNotes\n-----\nIn ``cufile.h``. Since CUDA 12.6 or earlier.\nhttps://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileHandleRegister\n",
+            c"cuFileHandleRegister($self, descr)\n--\n\n``CUfileError_t cuFileHandleRegister(CUfileHandle_t *fh, CUfileDescr_t *descr)``\n\nParameters\n----------\ndescr : CUfileDescr_t or None\n    Kept alive for ``fh``, as long as that.\n\nReturns\n-------\nCUfileError_t\n    ``CU_FILE_SUCCESS``.\nfh : CUfileHandle_t\n\nNotes\n-----\nIn ``cufile.h``. Since CUDA 12.6 or earlier.\nhttps://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileHandleRegister\n",
         );
     table
         .function(
@@ -301,7 +301,7 @@ fn functions(table: &mut Rows<FunctionDef>) {
         .function(
             c"cuFileReadAsync",
             only13::cuFileReadAsync,
-            c"cuFileReadAsync($self, fh, bufPtr_base, size_p, file_offset_p, bufPtr_offset_p, bytes_read_p, stream)\n--\n\n``CUfileError_t cuFileReadAsync(CUfileHandle_t fh, void *bufPtr_base, size_t *size_p, off_t *file_offset_p, off_t *bufPtr_offset_p, ssize_t *bytes_read_p, CUstream stream)``\n\nParameters\n----------\nfh : CUfileHandle_t or None\nbufPtr_base : address or buffer\nsize_p : address or buffer\nfile_offset_p : address or buffer\nbufPtr_offset_p : address or buffer\nbytes_read_p : address or buffer\nstream : driver.CUstream or None\n\nReturns\n-------\nCUfileError_t\n    ``CU_FILE_SUCCESS``.\n\nNotes\n-----\nIn ``cufile.h``. Since CUDA 12.6 or earlier.\nhttps://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileReadAsync\n",
+            c"cuFileReadAsync($self, fh, bufPtr_base, size_p, file_offset_p, bufPtr_offset_p, bytes_read_p, stream)\n--\n\n``CUfileError_t cuFileReadAsync(CUfileHandle_t fh, void *bufPtr_base, size_t *size_p, off_t *file_offset_p, off_t *bufPtr_offset_p, ssize_t *bytes_read_p, CUstream stream)``\n\nParameters\n----------\nfh : CUfileHandle_t or None\nbufPtr_base : address or buffer\n    Used after the call, until: stream stream. Keep it as long.\nsize_p : address or buffer\n    Used after the call, until: stream stream. Keep it as long.\nfile_offset_p : address or buffer\n    Used after the call, until: stream stream. Keep it as long.\nbufPtr_offset_p : address or buffer\n    Used after the call, until: stream stream. Keep it as long.\nbytes_read_p : address or buffer\n    Used after the call, until: stream stream. Keep it as long.\nstream : driver.CUstream or None\n\nReturns\n-------\nCUfileError_t\n    ``CU_FILE_SUCCESS``.\n\nNotes\n-----\nIn ``cufile.h``. Since CUDA 12.6 or earlier.\nhttps://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileReadAsync\n",
         );
     table
         .function(
@@ -391,7 +391,7 @@ fn functions(table: &mut Rows<FunctionDef>) {
         .function(
             c"cuFileWriteAsync",
             only13::cuFileWriteAsync,
-            c"cuFileWriteAsync($self, fh, bufPtr_base, size_p, file_offset_p, bufPtr_offset_p, bytes_written_p, stream)\n--\n\n``CUfileError_t cuFileWriteAsync(CUfileHandle_t fh, void *bufPtr_base, size_t *size_p, off_t *file_offset_p, off_t *bufPtr_offset_p, ssize_t *bytes_written_p, CUstream stream)``\n\nParameters\n----------\nfh : CUfileHandle_t or None\nbufPtr_base : address or buffer\nsize_p : address or buffer\nfile_offset_p : address or buffer\nbufPtr_offset_p : address or buffer\nbytes_written_p : address or buffer\nstream : driver.CUstream or None\n\nReturns\n-------\nCUfileError_t\n    ``CU_FILE_SUCCESS``.\n\nNotes\n-----\nIn ``cufile.h``. Since CUDA 12.6 or earlier.\nhttps://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileWriteAsync\n",
+            c"cuFileWriteAsync($self, fh, bufPtr_base, size_p, file_offset_p, bufPtr_offset_p, bytes_written_p, stream)\n--\n\n``CUfileError_t cuFileWriteAsync(CUfileHandle_t fh, void *bufPtr_base, size_t *size_p, off_t *file_offset_p, off_t *bufPtr_offset_p, ssize_t *bytes_written_p, CUstream stream)``\n\nParameters\n----------\nfh : CUfileHandle_t or None\nbufPtr_base : address or buffer\n    Used after the call, until: stream stream. Keep it as long.\nsize_p : address or buffer\n    Used after the call, until: stream stream. Keep it as long.\nfile_offset_p : address or buffer\n    Used after the call, until: stream stream. Keep it as long.\nbufPtr_offset_p : address or buffer\n    Used after the call, until: stream stream. Keep it as long.\nbytes_written_p : address or buffer\n    Used after the call, until: stream stream. Keep it as long.\nstream : driver.CUstream or None\n\nReturns\n-------\nCUfileError_t\n    ``CU_FILE_SUCCESS``.\n\nNotes\n-----\nIn ``cufile.h``. Since CUDA 12.6 or earlier.\nhttps://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileWriteAsync\n",
         );
     table
         .function(

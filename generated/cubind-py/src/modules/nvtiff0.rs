@@ -93,7 +93,7 @@ fn functions(table: &mut Rows<FunctionDef>) {
         .function(
             c"nvtiffDecode",
             both::nvtiffDecode,
-            c"nvtiffDecode($self, tiff_stream, decoder, params, image_out, stream)\n--\n\n``nvtiffStatus_t nvtiffDecode(nvtiffStream_t tiff_stream, nvtiffDecoder_t decoder, nvtiffDecodeParams_t params, nvtiffImage_t *image_out, cudaStream_t stream)``\n\nParameters\n----------\ntiff_stream : nvtiffStream_t or None\ndecoder : nvtiffDecoder_t or None\nparams : nvtiffDecodeParams_t or None\nimage_out : list[nvtiffImage_t] or None\nstream : runtime.cudaStream_t or None\n\nReturns\n-------\nnvtiffStatus_t\n    ``NVTIFF_STATUS_SUCCESS``.\n\nNotes\n-----\nIn ``nvtiff.h``. Since nvTIFF 0.8 or earlier.\nhttps://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffDecode\n",
+            c"nvtiffDecode($self, tiff_stream, decoder, params, image_out, stream)\n--\n\n``nvtiffStatus_t nvtiffDecode(nvtiffStream_t tiff_stream, nvtiffDecoder_t decoder, nvtiffDecodeParams_t params, nvtiffImage_t *image_out, cudaStream_t stream)``\n\nParameters\n----------\ntiff_stream : nvtiffStream_t or None\n    Used after the call, until: stream stream. Keep it as long.\ndecoder : nvtiffDecoder_t or None\n    Used after the call, until: stream stream. Keep it as long.\nparams : nvtiffDecodeParams_t or None\nimage_out : list[nvtiffImage_t] or None\n    Used after the call, until: stream stream. Keep it as long.\nstream : runtime.cudaStream_t or None\n\nReturns\n-------\nnvtiffStatus_t\n    ``NVTIFF_STATUS_SUCCESS``.\n\nNotes\n-----\nIn ``nvtiff.h``. Since nvTIFF 0.8 or earlier.\nhttps://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffDecode\n",
         );
     table
         .function(
@@ -123,13 +123,13 @@ fn functions(table: &mut Rows<FunctionDef>) {
         .function(
             c"nvtiffDecodeParamsSetRegions",
             both::nvtiffDecodeParamsSetRegions,
-            c"nvtiffDecodeParamsSetRegions($self, decode_params, regions, count)\n--\n\n``nvtiffStatus_t nvtiffDecodeParamsSetRegions(nvtiffDecodeParams_t decode_params, const nvtiffDecodeRegion_t *regions, uint32_t count)``\n\nParameters\n----------\ndecode_params : nvtiffDecodeParams_t or None\nregions : list[nvtiffDecodeRegion_t] or None\ncount : int\n\nReturns\n-------\nnvtiffStatus_t\n    ``NVTIFF_STATUS_SUCCESS``.\n\nNotes\n-----\nIn ``nvtiff.h``. Since nvTIFF 0.8 or earlier.\nhttps://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffDecodeParamsSetRegions\n",
+            c"nvtiffDecodeParamsSetRegions($self, decode_params, regions, count)\n--\n\n``nvtiffStatus_t nvtiffDecodeParamsSetRegions(nvtiffDecodeParams_t decode_params, const nvtiffDecodeRegion_t *regions, uint32_t count)``\n\nParameters\n----------\ndecode_params : nvtiffDecodeParams_t or None\nregions : list[nvtiffDecodeRegion_t] or None\n    Kept alive for ``decode_params``, until the next such call for it, or its end.\ncount : int\n\nReturns\n-------\nnvtiffStatus_t\n    ``NVTIFF_STATUS_SUCCESS``.\n\nNotes\n-----\nIn ``nvtiff.h``. Since nvTIFF 0.8 or earlier.\nhttps://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffDecodeParamsSetRegions\n",
         );
     table
         .function(
             c"nvtiffDecoderCreate",
             both::nvtiffDecoderCreate,
-            c"nvtiffDecoderCreate($self, device_allocator, pinned_allocator, stream)\n--\n\n``nvtiffStatus_t nvtiffDecoderCreate(nvtiffDecoder_t *decoder, nvtiffDeviceAllocator_t *device_allocator, nvtiffPinnedAllocator_t *pinned_allocator, cudaStream_t stream)``\n\nParameters\n----------\ndevice_allocator : nvtiffDeviceAllocator_t or None\npinned_allocator : nvtiffPinnedAllocator_t or None\nstream : runtime.cudaStream_t or None\n\nReturns\n-------\nnvtiffStatus_t\n    ``NVTIFF_STATUS_SUCCESS``.\ndecoder : nvtiffDecoder_t\n\nNotes\n-----\nIn ``nvtiff.h``. Since nvTIFF 0.8 or earlier.\nhttps://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffDecoderCreate\n",
+            c"nvtiffDecoderCreate($self, device_allocator, pinned_allocator, stream)\n--\n\n``nvtiffStatus_t nvtiffDecoderCreate(nvtiffDecoder_t *decoder, nvtiffDeviceAllocator_t *device_allocator, nvtiffPinnedAllocator_t *pinned_allocator, cudaStream_t stream)``\n\nParameters\n----------\ndevice_allocator : nvtiffDeviceAllocator_t or None\n    Kept alive for ``decoder``, as long as that.\npinned_allocator : nvtiffPinnedAllocator_t or None\n    Kept alive for ``decoder``, as long as that.\nstream : runtime.cudaStream_t or None\n\nReturns\n-------\nnvtiffStatus_t\n    ``NVTIFF_STATUS_SUCCESS``.\ndecoder : nvtiffDecoder_t\n\nNotes\n-----\nIn ``nvtiff.h``. Since nvTIFF 0.8 or earlier.\nhttps://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffDecoderCreate\n",
         );
     table
         .function(
@@ -147,13 +147,13 @@ fn functions(table: &mut Rows<FunctionDef>) {
         .function(
             c"nvtiffEncode",
             both::nvtiffEncode,
-            c"nvtiffEncode($self, encoder, params, num_params, stream)\n--\n\n``nvtiffStatus_t nvtiffEncode(nvtiffEncoder_t encoder, nvtiffEncodeParams_t *params, uint32_t num_params, cudaStream_t stream)``\n\nParameters\n----------\nencoder : nvtiffEncoder_t or None\nparams : list[nvtiffEncodeParams_t] or None\nnum_params : int\nstream : runtime.cudaStream_t or None\n\nReturns\n-------\nnvtiffStatus_t\n    ``NVTIFF_STATUS_SUCCESS``.\n\nNotes\n-----\nIn ``nvtiff.h``. Since nvTIFF 0.8 or earlier.\nhttps://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffEncode\n",
+            c"nvtiffEncode($self, encoder, params, num_params, stream)\n--\n\n``nvtiffStatus_t nvtiffEncode(nvtiffEncoder_t encoder, nvtiffEncodeParams_t *params, uint32_t num_params, cudaStream_t stream)``\n\nParameters\n----------\nencoder : nvtiffEncoder_t or None\nparams : list[nvtiffEncodeParams_t] or None\n    Used after the call, until: stream stream. Keep it as long.\nnum_params : int\nstream : runtime.cudaStream_t or None\n\nReturns\n-------\nnvtiffStatus_t\n    ``NVTIFF_STATUS_SUCCESS``.\n\nNotes\n-----\nIn ``nvtiff.h``. Since nvTIFF 0.8 or earlier.\nhttps://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffEncode\n",
         );
     table
         .function(
             c"nvtiffEncodeFinalize",
             both::nvtiffEncodeFinalize,
-            c"nvtiffEncodeFinalize($self, encoder, params, num_params, stream)\n--\n\n``nvtiffStatus_t nvtiffEncodeFinalize(nvtiffEncoder_t encoder, nvtiffEncodeParams_t *params, uint32_t num_params, cudaStream_t stream)``\n\nParameters\n----------\nencoder : nvtiffEncoder_t or None\nparams : list[nvtiffEncodeParams_t] or None\nnum_params : int\nstream : runtime.cudaStream_t or None\n\nReturns\n-------\nnvtiffStatus_t\n    ``NVTIFF_STATUS_SUCCESS``.\n\nNotes\n-----\nIn ``nvtiff.h``. Since nvTIFF 0.8 or earlier.\nhttps://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffEncodeFinalize\n",
+            c"nvtiffEncodeFinalize($self, encoder, params, num_params, stream)\n--\n\n``nvtiffStatus_t nvtiffEncodeFinalize(nvtiffEncoder_t encoder, nvtiffEncodeParams_t *params, uint32_t num_params, cudaStream_t stream)``\n\nParameters\n----------\nencoder : nvtiffEncoder_t or None\nparams : list[nvtiffEncodeParams_t] or None\n    Used after the call, until: stream stream. Keep it as long.\nnum_params : int\nstream : runtime.cudaStream_t or None\n\nReturns\n-------\nnvtiffStatus_t\n    ``NVTIFF_STATUS_SUCCESS``.\n\nNotes\n-----\nIn ``nvtiff.h``. Since nvTIFF 0.8 or earlier.\nhttps://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffEncodeFinalize\n",
         );
     table
         .function(
@@ -165,19 +165,19 @@ fn functions(table: &mut Rows<FunctionDef>) {
         .function(
             c"nvtiffEncodeParamsDestroy",
             both::nvtiffEncodeParamsDestroy,
-            c"nvtiffEncodeParamsDestroy($self, params, stream)\n--\n\n``nvtiffStatus_t nvtiffEncodeParamsDestroy(nvtiffEncodeParams_t params, cudaStream_t stream)``\n\nParameters\n----------\nparams : nvtiffEncodeParams_t or None\nstream : runtime.cudaStream_t or None\n\nReturns\n-------\nnvtiffStatus_t\n    ``NVTIFF_STATUS_SUCCESS``.\n\nNotes\n-----\nIn ``nvtiff.h``. Since nvTIFF 0.8 or earlier.\nhttps://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffEncodeParamsDestroy\n",
+            c"nvtiffEncodeParamsDestroy($self, params, stream)\n--\n\n``nvtiffStatus_t nvtiffEncodeParamsDestroy(nvtiffEncodeParams_t params, cudaStream_t stream)``\n\nParameters\n----------\nparams : nvtiffEncodeParams_t or None\n    Used after the call, until: stream stream. Keep it as long.\nstream : runtime.cudaStream_t or None\n\nReturns\n-------\nnvtiffStatus_t\n    ``NVTIFF_STATUS_SUCCESS``.\n\nNotes\n-----\nIn ``nvtiff.h``. Since nvTIFF 0.8 or earlier.\nhttps://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffEncodeParamsDestroy\n",
         );
     table
         .function(
             c"nvtiffEncodeParamsSetGeoKey",
             both::nvtiffEncodeParamsSetGeoKey,
-            c"nvtiffEncodeParamsSetGeoKey($self, params, key, typename, value, value_size, count)\n--\n\n``nvtiffStatus_t nvtiffEncodeParamsSetGeoKey(nvtiffEncodeParams_t params, nvtiffGeoKey_t key, nvtiffGeoKeyDataType_t type, void *value, uint32_t value_size, uint32_t count)``\n\nParameters\n----------\nparams : nvtiffEncodeParams_t or None\nkey : nvtiffGeoKey_t\ntypename : nvtiffGeoKeyDataType_t\nvalue : address or buffer\nvalue_size : int\ncount : int\n\nReturns\n-------\nnvtiffStatus_t\n    ``NVTIFF_STATUS_SUCCESS``.\n\nNotes\n-----\nIn ``nvtiff.h``. Since nvTIFF 0.8 or earlier.\nhttps://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffEncodeParamsSetGeoKey\n",
+            c"nvtiffEncodeParamsSetGeoKey($self, params, key, typename, value, value_size, count)\n--\n\n``nvtiffStatus_t nvtiffEncodeParamsSetGeoKey(nvtiffEncodeParams_t params, nvtiffGeoKey_t key, nvtiffGeoKeyDataType_t type, void *value, uint32_t value_size, uint32_t count)``\n\nParameters\n----------\nparams : nvtiffEncodeParams_t or None\nkey : nvtiffGeoKey_t\ntypename : nvtiffGeoKeyDataType_t\nvalue : address or buffer\n    Kept alive for ``params``, until the next such call for it, or its end.\nvalue_size : int\ncount : int\n\nReturns\n-------\nnvtiffStatus_t\n    ``NVTIFF_STATUS_SUCCESS``.\n\nNotes\n-----\nIn ``nvtiff.h``. Since nvTIFF 0.8 or earlier.\nhttps://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffEncodeParamsSetGeoKey\n",
         );
     table
         .function(
             c"nvtiffEncodeParamsSetGeoKeyASCII",
             both::nvtiffEncodeParamsSetGeoKeyASCII,
-            c"nvtiffEncodeParamsSetGeoKeyASCII($self, params, key, value, value_size)\n--\n\n``nvtiffStatus_t nvtiffEncodeParamsSetGeoKeyASCII(nvtiffEncodeParams_t params, nvtiffGeoKey_t key, const char *value, uint32_t value_size)``\n\nParameters\n----------\nparams : nvtiffEncodeParams_t or None\nkey : nvtiffGeoKey_t\nvalue : address or buffer\nvalue_size : int\n\nReturns\n-------\nnvtiffStatus_t\n    ``NVTIFF_STATUS_SUCCESS``.\n\nNotes\n-----\nIn ``nvtiff.h``. Since nvTIFF 0.8 or earlier.\nhttps://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffEncodeParamsSetGeoKeyASCII\n",
+            c"nvtiffEncodeParamsSetGeoKeyASCII($self, params, key, value, value_size)\n--\n\n``nvtiffStatus_t nvtiffEncodeParamsSetGeoKeyASCII(nvtiffEncodeParams_t params, nvtiffGeoKey_t key, const char *value, uint32_t value_size)``\n\nParameters\n----------\nparams : nvtiffEncodeParams_t or None\nkey : nvtiffGeoKey_t\nvalue : address or buffer\n    Kept alive for ``params``, until the next such call for it, or its end.\nvalue_size : int\n\nReturns\n-------\nnvtiffStatus_t\n    ``NVTIFF_STATUS_SUCCESS``.\n\nNotes\n-----\nIn ``nvtiff.h``. Since nvTIFF 0.8 or earlier.\nhttps://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffEncodeParamsSetGeoKeyASCII\n",
         );
     table
         .function(
@@ -207,7 +207,7 @@ fn functions(table: &mut Rows<FunctionDef>) {
         .function(
             c"nvtiffEncodeParamsSetInputs",
             both::nvtiffEncodeParamsSetInputs,
-            c"nvtiffEncodeParamsSetInputs($self, params, images_d, num_images)\n--\n\n``nvtiffStatus_t nvtiffEncodeParamsSetInputs(nvtiffEncodeParams_t params, uint8_t **images_d, uint32_t num_images)``\n\nParameters\n----------\nparams : nvtiffEncodeParams_t or None\nimages_d : list[address or buffer] or None\nnum_images : int\n\nReturns\n-------\nnvtiffStatus_t\n    ``NVTIFF_STATUS_SUCCESS``.\n\nNotes\n-----\nIn ``nvtiff.h``. Since nvTIFF 0.8 or earlier.\nhttps://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffEncodeParamsSetInputs\n",
+            c"nvtiffEncodeParamsSetInputs($self, params, images_d, num_images)\n--\n\n``nvtiffStatus_t nvtiffEncodeParamsSetInputs(nvtiffEncodeParams_t params, uint8_t **images_d, uint32_t num_images)``\n\nParameters\n----------\nparams : nvtiffEncodeParams_t or None\nimages_d : list[address or buffer] or None\n    Kept alive for ``params``, as long as that.\nnum_images : int\n\nReturns\n-------\nnvtiffStatus_t\n    ``NVTIFF_STATUS_SUCCESS``.\n\nNotes\n-----\nIn ``nvtiff.h``. Since nvTIFF 0.8 or earlier.\nhttps://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffEncodeParamsSetInputs\n",
         );
     table
         .function(
@@ -219,7 +219,7 @@ fn functions(table: &mut Rows<FunctionDef>) {
         .function(
             c"nvtiffEncodeParamsSetTag",
             both::nvtiffEncodeParamsSetTag,
-            c"nvtiffEncodeParamsSetTag($self, params, tag, typename, value, count)\n--\n\n``nvtiffStatus_t nvtiffEncodeParamsSetTag(nvtiffEncodeParams_t params, uint16_t tag, nvtiffTagDataType_t type, void *value, uint32_t count)``\n\nParameters\n----------\nparams : nvtiffEncodeParams_t or None\ntag : int\ntypename : nvtiffTagDataType_t\nvalue : address or buffer\ncount : int\n\nReturns\n-------\nnvtiffStatus_t\n    ``NVTIFF_STATUS_SUCCESS``.\n\nNotes\n-----\nIn ``nvtiff.h``. Since nvTIFF 0.8 or earlier.\nhttps://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffEncodeParamsSetTag\n",
+            c"nvtiffEncodeParamsSetTag($self, params, tag, typename, value, count)\n--\n\n``nvtiffStatus_t nvtiffEncodeParamsSetTag(nvtiffEncodeParams_t params, uint16_t tag, nvtiffTagDataType_t type, void *value, uint32_t count)``\n\nParameters\n----------\nparams : nvtiffEncodeParams_t or None\ntag : int\ntypename : nvtiffTagDataType_t\nvalue : address or buffer\n    Kept alive for ``params``, as long as that.\ncount : int\n\nReturns\n-------\nnvtiffStatus_t\n    ``NVTIFF_STATUS_SUCCESS``.\n\nNotes\n-----\nIn ``nvtiff.h``. Since nvTIFF 0.8 or earlier.\nhttps://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffEncodeParamsSetTag\n",
         );
     table
         .function(
@@ -231,7 +231,7 @@ fn functions(table: &mut Rows<FunctionDef>) {
         .function(
             c"nvtiffEncoderCreate",
             both::nvtiffEncoderCreate,
-            c"nvtiffEncoderCreate($self, device_allocator, pinned_allocator, stream)\n--\n\n``nvtiffStatus_t nvtiffEncoderCreate(nvtiffEncoder_t *encoder, nvtiffDeviceAllocator_t *device_allocator, nvtiffPinnedAllocator_t *pinned_allocator, cudaStream_t stream)``\n\nParameters\n----------\ndevice_allocator : nvtiffDeviceAllocator_t or None\npinned_allocator : nvtiffPinnedAllocator_t or None\nstream : runtime.cudaStream_t or None\n\nReturns\n-------\nnvtiffStatus_t\n    ``NVTIFF_STATUS_SUCCESS``.\nencoder : nvtiffEncoder_t\n\nNotes\n-----\nIn ``nvtiff.h``. Since nvTIFF 0.8 or earlier.\nhttps://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffEncoderCreate\n",
+            c"nvtiffEncoderCreate($self, device_allocator, pinned_allocator, stream)\n--\n\n``nvtiffStatus_t nvtiffEncoderCreate(nvtiffEncoder_t *encoder, nvtiffDeviceAllocator_t *device_allocator, nvtiffPinnedAllocator_t *pinned_allocator, cudaStream_t stream)``\n\nParameters\n----------\ndevice_allocator : nvtiffDeviceAllocator_t or None\n    Kept alive for ``encoder``, as long as that.\npinned_allocator : nvtiffPinnedAllocator_t or None\n    Kept alive for ``encoder``, as long as that.\nstream : runtime.cudaStream_t or None\n\nReturns\n-------\nnvtiffStatus_t\n    ``NVTIFF_STATUS_SUCCESS``.\nencoder : nvtiffEncoder_t\n\nNotes\n-----\nIn ``nvtiff.h``. Since nvTIFF 0.8 or earlier.\nhttps://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffEncoderCreate\n",
         );
     table
         .function(
@@ -345,7 +345,7 @@ fn functions(table: &mut Rows<FunctionDef>) {
         .function(
             c"nvtiffStreamOpen",
             both::nvtiffStreamOpen,
-            c"nvtiffStreamOpen($self, buffer, buffer_size)\n--\n\n``nvtiffStatus_t nvtiffStreamOpen(const uint8_t *buffer, size_t buffer_size, nvtiffStream_t *tiff_stream)``\n\nParameters\n----------\nbuffer : address or buffer\nbuffer_size : int\n\nReturns\n-------\nnvtiffStatus_t\n    ``NVTIFF_STATUS_SUCCESS``.\ntiff_stream : nvtiffStream_t\n\nNotes\n-----\nIn ``nvtiff.h``. Since nvTIFF 0.8 or earlier.\nhttps://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffStreamOpen\n",
+            c"nvtiffStreamOpen($self, buffer, buffer_size)\n--\n\n``nvtiffStatus_t nvtiffStreamOpen(const uint8_t *buffer, size_t buffer_size, nvtiffStream_t *tiff_stream)``\n\nParameters\n----------\nbuffer : address or buffer\n    Kept alive for ``tiff_stream``, as long as that.\nbuffer_size : int\n\nReturns\n-------\nnvtiffStatus_t\n    ``NVTIFF_STATUS_SUCCESS``.\ntiff_stream : nvtiffStream_t\n\nNotes\n-----\nIn ``nvtiff.h``. Since nvTIFF 0.8 or earlier.\nhttps://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffStreamOpen\n",
         );
     table
         .function(
@@ -363,13 +363,13 @@ fn functions(table: &mut Rows<FunctionDef>) {
         .function(
             c"nvtiffWriteTiffBuffer",
             both::nvtiffWriteTiffBuffer,
-            c"nvtiffWriteTiffBuffer($self, encoder, params, num_params, buffer, size, stream)\n--\n\n``nvtiffStatus_t nvtiffWriteTiffBuffer(nvtiffEncoder_t encoder, nvtiffEncodeParams_t *params, uint32_t num_params, uint8_t *buffer, size_t size, cudaStream_t stream)``\n\nParameters\n----------\nencoder : nvtiffEncoder_t or None\nparams : list[nvtiffEncodeParams_t] or None\nnum_params : int\nbuffer : buffer\nsize : int\nstream : runtime.cudaStream_t or None\n\nReturns\n-------\nnvtiffStatus_t\n    ``NVTIFF_STATUS_SUCCESS``.\n\nNotes\n-----\nIn ``nvtiff.h``. Since nvTIFF 0.8 or earlier.\nhttps://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffWriteTiffBuffer\n",
+            c"nvtiffWriteTiffBuffer($self, encoder, params, num_params, buffer, size, stream)\n--\n\n``nvtiffStatus_t nvtiffWriteTiffBuffer(nvtiffEncoder_t encoder, nvtiffEncodeParams_t *params, uint32_t num_params, uint8_t *buffer, size_t size, cudaStream_t stream)``\n\nParameters\n----------\nencoder : nvtiffEncoder_t or None\nparams : list[nvtiffEncodeParams_t] or None\n    Used after the call, until: stream stream. Keep it as long.\nnum_params : int\nbuffer : buffer\n    Used after the call, until: stream stream. Keep it as long.\nsize : int\nstream : runtime.cudaStream_t or None\n\nReturns\n-------\nnvtiffStatus_t\n    ``NVTIFF_STATUS_SUCCESS``.\n\nNotes\n-----\nIn ``nvtiff.h``. Since nvTIFF 0.8 or earlier.\nhttps://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffWriteTiffBuffer\n",
         );
     table
         .function(
             c"nvtiffWriteTiffFile",
             both::nvtiffWriteTiffFile,
-            c"nvtiffWriteTiffFile($self, encoder, params, num_params, fname, stream)\n--\n\n``nvtiffStatus_t nvtiffWriteTiffFile(nvtiffEncoder_t encoder, nvtiffEncodeParams_t *params, uint32_t num_params, const char *fname, cudaStream_t stream)``\n\nParameters\n----------\nencoder : nvtiffEncoder_t or None\nparams : list[nvtiffEncodeParams_t] or None\nnum_params : int\nfname : bytes or str\nstream : runtime.cudaStream_t or None\n\nReturns\n-------\nnvtiffStatus_t\n    ``NVTIFF_STATUS_SUCCESS``.\n\nNotes\n-----\nIn ``nvtiff.h``. Since nvTIFF 0.8 or earlier.\nhttps://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffWriteTiffFile\n",
+            c"nvtiffWriteTiffFile($self, encoder, params, num_params, fname, stream)\n--\n\n``nvtiffStatus_t nvtiffWriteTiffFile(nvtiffEncoder_t encoder, nvtiffEncodeParams_t *params, uint32_t num_params, const char *fname, cudaStream_t stream)``\n\nParameters\n----------\nencoder : nvtiffEncoder_t or None\nparams : list[nvtiffEncodeParams_t] or None\n    Used after the call, until: stream stream. Keep it as long.\nnum_params : int\nfname : bytes or str\nstream : runtime.cudaStream_t or None\n\nReturns\n-------\nnvtiffStatus_t\n    ``NVTIFF_STATUS_SUCCESS``.\n\nNotes\n-----\nIn ``nvtiff.h``. Since nvTIFF 0.8 or earlier.\nhttps://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffWriteTiffFile\n",
         );
 }
 

@@ -24,7 +24,7 @@ fn key(def: &'static ValueDef, handle: u64) -> Key {
     (ptr::from_ref(def.root()).addr(), handle)
 }
 
-/// Where a call puts its arguments: the function, and the attribute that it sets. The next call with the same place
+/// Where a call puts its arguments: the function, and what tells the attribute that it sets. The next call with the same place
 /// replaces them; without a place they are there to stay.
 pub type Slot = Option<(&'static str, u64)>;
 

@@ -204,7 +204,7 @@ checked! {
     /// # Safety
     ///
     /// - `descriptor`: a live handle.
-    /// - Pointers, handles and lengths in `arrayOfElements` are valid as long as `descriptor` exists.
+    /// - Pointers, handles and lengths in `arrayOfElements` are valid until `descriptor` is destroyed or set again.
     fn cudnnBackendSetAttribute<T: Input>(
         descriptor: cudnnBackendDescriptor_t,
         attributeName: cudnnBackendAttributeName_t,

@@ -222,7 +222,7 @@ checked! {
     /// # Safety
     ///
     /// - `params`: a live handle.
-    /// - `value`: valid memory of the size that the other arguments imply, until `params` is destroyed or set again.
+    /// - `value`: valid memory of the size that the other arguments imply, as long as `params` exists.
     fn nvtiffEncodeParamsSetTag(
         params: nvtiffEncodeParams_t,
         tag: u16,

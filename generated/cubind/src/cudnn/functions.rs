@@ -530,7 +530,7 @@ pub unsafe fn cudnnBackendPopulateCudaGraph(
 /// # Safety
 ///
 /// - `descriptor`: a live handle.
-/// - Pointers, handles and lengths in `arrayOfElements` are valid as long as `descriptor` exists.
+/// - Pointers, handles and lengths in `arrayOfElements` are valid until `descriptor` is destroyed or set again.
 #[inline]
 pub unsafe fn cudnnBackendSetAttribute<T: Input>(
     descriptor: cudnnBackendDescriptor_t,

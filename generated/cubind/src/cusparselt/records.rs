@@ -6,7 +6,7 @@ use super::*;
 
 /// `struct cusparseLtHandle_t`, from `cusparseLt.h`, since cuSPARSELt 0.8 or earlier.
 #[repr(C, align(16))]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Debug)]
 pub struct cusparseLtHandle_t {
     /// `uint8_t data[512]`.
     pub data: [u8; 512],
@@ -14,11 +14,11 @@ pub struct cusparseLtHandle_t {
 
 layout!(cusparseLtHandle_t size 512 align 16, data at 0);
 
-record!(cusparseLtHandle_t);
+record!(stays cusparseLtHandle_t);
 
 /// `struct cusparseLtMatDescriptor_t`, from `cusparseLt.h`, since cuSPARSELt 0.8 or earlier.
 #[repr(C, align(16))]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Debug)]
 pub struct cusparseLtMatDescriptor_t {
     /// `uint8_t data[512]`.
     pub data: [u8; 512],
@@ -26,11 +26,11 @@ pub struct cusparseLtMatDescriptor_t {
 
 layout!(cusparseLtMatDescriptor_t size 512 align 16, data at 0);
 
-record!(cusparseLtMatDescriptor_t);
+record!(stays cusparseLtMatDescriptor_t);
 
 /// `struct cusparseLtMatmulAlgSelection_t`, from `cusparseLt.h`, since cuSPARSELt 0.8 or earlier.
 #[repr(C, align(16))]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Debug)]
 pub struct cusparseLtMatmulAlgSelection_t {
     /// `uint8_t data[512]`.
     pub data: [u8; 512],
@@ -38,11 +38,11 @@ pub struct cusparseLtMatmulAlgSelection_t {
 
 layout!(cusparseLtMatmulAlgSelection_t size 512 align 16, data at 0);
 
-record!(cusparseLtMatmulAlgSelection_t);
+record!(stays cusparseLtMatmulAlgSelection_t);
 
 /// `struct cusparseLtMatmulDescriptor_t`, from `cusparseLt.h`, since cuSPARSELt 0.8 or earlier.
 #[repr(C, align(16))]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Debug)]
 pub struct cusparseLtMatmulDescriptor_t {
     /// `uint8_t data[512]`.
     pub data: [u8; 512],
@@ -50,11 +50,11 @@ pub struct cusparseLtMatmulDescriptor_t {
 
 layout!(cusparseLtMatmulDescriptor_t size 512 align 16, data at 0);
 
-record!(cusparseLtMatmulDescriptor_t);
+record!(stays cusparseLtMatmulDescriptor_t);
 
 /// `struct cusparseLtMatmulPlan_t`, from `cusparseLt.h`, since cuSPARSELt 0.8 or earlier.
 #[repr(C, align(16))]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Debug)]
 pub struct cusparseLtMatmulPlan_t {
     /// `uint8_t data[512]`.
     pub data: [u8; 512],
@@ -62,4 +62,4 @@ pub struct cusparseLtMatmulPlan_t {
 
 layout!(cusparseLtMatmulPlan_t size 512 align 16, data at 0);
 
-record!(cusparseLtMatmulPlan_t);
+record!(stays cusparseLtMatmulPlan_t);

@@ -543,7 +543,7 @@ pub unsafe fn nvtiffEncodeParamsSetJpegOptions(
 /// # Safety
 ///
 /// - `params`: a live handle.
-/// - `value`: valid memory of the size that the other arguments imply, until `params` is destroyed or set again.
+/// - `value`: valid memory of the size that the other arguments imply, as long as `params` exists.
 #[inline]
 pub unsafe fn nvtiffEncodeParamsSetTag(
     params: nvtiffEncodeParams_t,

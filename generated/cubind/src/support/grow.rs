@@ -22,7 +22,7 @@ pub(crate) fn length<N: Count>(count: N) -> usize {
 
 /// So many elements of zeros.
 #[inline]
-pub(crate) fn room<T: Zeroed>(len: usize) -> Vec<T> {
+pub(crate) fn room<T: Zeroed + Clone>(len: usize) -> Vec<T> {
     vec![zeroed(); len]
 }
 

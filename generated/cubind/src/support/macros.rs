@@ -324,6 +324,19 @@ macro_rules! device_pointer {
 
 /// For a generated record or union all of whose fields may be zeros; with the fields that are something else in a new one.
 macro_rules! record {
+    // One whose address a library keeps: it is no value that could be copied.
+    (stays $name:ident) => {
+        impl ::core::default::Default for $name {
+            /// All fields zero or NULL.
+            #[inline]
+            fn default() -> Self {
+                $crate::support::zeroed()
+            }
+        }
+
+        // SAFETY: the fields are numbers, pointers, nullable functions, and records and unions of them.
+        unsafe impl $crate::support::Zeroed for $name {}
+    };
     ($name:ident) => {
         impl ::core::default::Default for $name {
             /// All fields zero or NULL.

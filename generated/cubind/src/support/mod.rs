@@ -45,7 +45,7 @@ pub use streams::{AlreadyDecided, per_thread_default_stream, set_per_thread_defa
 pub(crate) use names::{debug_value, name_of};
 pub use output::{Input, Output};
 pub use scalar::{AnyScalar, HostScalar, Scalar, ScalarMut, ScalarType};
-pub(crate) use output::zeroed;
+pub(crate) use output::{Zeroed, zeroed};
 pub(crate) use error::{Called, checked, checked_with_log};
 pub(crate) use status::{display_code as display_status, explain_code as explain_status, text};
 

@@ -136,7 +136,7 @@ unsafe impl<T: Output, const N: usize> Output for [T; N] {}
 /// # Safety
 ///
 /// All-zero bytes must be a valid value of the type.
-pub(crate) unsafe trait Zeroed: Copy {}
+pub(crate) unsafe trait Zeroed: Sized {}
 
 // SAFETY: what `Output` promises.
 unsafe impl<T: Output> Zeroed for T {}

@@ -101,6 +101,13 @@ impl Echo {
         unsafe { self.function::<unsafe extern "C" fn(c_int)>(c"cubind_echo_return")(code) }
     }
 
+    /// The same; calls behind that one are not noted until the next [`reset`](Self::reset): an error may ask the library for its
+    /// words.
+    pub(super) fn return_last(&self, code: i32) {
+        // SAFETY: the type is the function's.
+        unsafe { self.function::<unsafe extern "C" fn(c_int)>(c"cubind_echo_return_last")(code) }
+    }
+
     /// From now on, calls of this symbol are not noted.
     pub(super) fn ignore(&self, symbol: Option<&'static CStr>) {
         let symbol = symbol.map_or(core::ptr::null(), CStr::as_ptr);

@@ -317,7 +317,10 @@ impl Runner<'_> {
             if let (Some(echo), CallOutcome::Reached(code)) = (self.echo, outcome)
                 && code != 0
             {
-                echo.return_next(code);
+                match form {
+                    Form::Raw => echo.return_next(code),
+                    Form::Checked | Form::Owned => echo.return_last(code),
+                }
             }
             let mut call = Call::new(function, self.echo, (round, form), outcome);
             call.failing = self.failing(&call);

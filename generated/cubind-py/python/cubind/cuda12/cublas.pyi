@@ -242,9 +242,11 @@ def cublasAsumEx(
     handle : cublasHandle_t or None
     n : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     xType : runtime.cudaDataType
     incx : int
     result : address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     resultType : runtime.cudaDataType
     executiontype : runtime.cudaDataType
 
@@ -276,9 +278,11 @@ def cublasAsumEx_64(
     handle : cublasHandle_t or None
     n : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     xType : runtime.cudaDataType
     incx : int
     result : address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     resultType : runtime.cudaDataType
     executiontype : runtime.cudaDataType
 
@@ -313,11 +317,14 @@ def cublasAxpyEx(
     handle : cublasHandle_t or None
     n : int
     alpha : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     alphaType : runtime.cudaDataType
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     xType : runtime.cudaDataType
     incx : int
     y : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     yType : runtime.cudaDataType
     incy : int
     executiontype : runtime.cudaDataType
@@ -353,11 +360,14 @@ def cublasAxpyEx_64(
     handle : cublasHandle_t or None
     n : int
     alpha : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     alphaType : runtime.cudaDataType
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     xType : runtime.cudaDataType
     incx : int
     y : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     yType : runtime.cudaDataType
     incy : int
     executiontype : runtime.cudaDataType
@@ -389,9 +399,12 @@ def cublasCaxpy(
     handle : cublasHandle_t or None
     n : int
     alpha : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     y : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incy : int
 
     Returns
@@ -432,9 +445,12 @@ def cublasCaxpy_64(
     handle : cublasHandle_t or None
     n : int
     alpha : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     y : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incy : int
 
     Returns
@@ -474,8 +490,10 @@ def cublasCcopy(
     handle : cublasHandle_t or None
     n : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     y : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incy : int
 
     Returns
@@ -514,8 +532,10 @@ def cublasCcopy_64(
     handle : cublasHandle_t or None
     n : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     y : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incy : int
 
     Returns
@@ -560,10 +580,13 @@ def cublasCdgmm(
     m : int
     n : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     C : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldc : int
 
     Returns
@@ -598,10 +621,13 @@ def cublasCdgmm_64(
     m : int
     n : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     C : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldc : int
 
     Returns
@@ -631,10 +657,13 @@ def cublasCdotc(
     handle : cublasHandle_t or None
     n : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     y : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incy : int
     result : address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -674,10 +703,13 @@ def cublasCdotc_64(
     handle : cublasHandle_t or None
     n : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     y : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incy : int
     result : address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -717,10 +749,13 @@ def cublasCdotu(
     handle : cublasHandle_t or None
     n : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     y : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incy : int
     result : address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -760,10 +795,13 @@ def cublasCdotu_64(
     handle : cublasHandle_t or None
     n : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     y : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incy : int
     result : address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -814,12 +852,17 @@ def cublasCgbmv(
     kl : int
     ku : int
     alpha : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     beta : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     y : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incy : int
 
     Returns
@@ -878,12 +921,17 @@ def cublasCgbmv_64(
     kl : int
     ku : int
     alpha : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     beta : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     y : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incy : int
 
     Returns
@@ -940,12 +988,17 @@ def cublasCgeam(
     m : int
     n : int
     alpha : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     beta : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     B : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldb : int
     C : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldc : int
 
     Returns
@@ -984,12 +1037,17 @@ def cublasCgeam_64(
     m : int
     n : int
     alpha : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     beta : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     B : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldb : int
     C : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldc : int
 
     Returns
@@ -1026,10 +1084,13 @@ def cublasCgelsBatched(
     n : int
     nrhs : int
     Aarray : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     Carray : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldc : int
     devInfoArray : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     batchSize : int
 
     Returns
@@ -1071,12 +1132,17 @@ def cublasCgemm(
     n : int
     k : int
     alpha : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     B : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldb : int
     beta : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     C : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldc : int
 
     Returns
@@ -1135,12 +1201,17 @@ def cublasCgemm3m(
     n : int
     k : int
     alpha : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     B : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldb : int
     beta : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     C : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldc : int
 
     Returns
@@ -1182,12 +1253,17 @@ def cublasCgemm3mBatched(
     n : int
     k : int
     alpha : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     Aarray : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     Barray : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldb : int
     beta : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     Carray : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldc : int
     batchCount : int
 
@@ -1230,12 +1306,17 @@ def cublasCgemm3mBatched_64(
     n : int
     k : int
     alpha : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     Aarray : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     Barray : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldb : int
     beta : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     Carray : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldc : int
     batchCount : int
 
@@ -1280,14 +1361,19 @@ def cublasCgemm3mEx(
     n : int
     k : int
     alpha : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     Atype : runtime.cudaDataType
     lda : int
     B : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     Btype : runtime.cudaDataType
     ldb : int
     beta : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     C : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     Ctype : runtime.cudaDataType
     ldc : int
 
@@ -1332,14 +1418,19 @@ def cublasCgemm3mEx_64(
     n : int
     k : int
     alpha : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     Atype : runtime.cudaDataType
     lda : int
     B : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     Btype : runtime.cudaDataType
     ldb : int
     beta : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     C : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     Ctype : runtime.cudaDataType
     ldc : int
 
@@ -1385,14 +1476,19 @@ def cublasCgemm3mStridedBatched(
     n : int
     k : int
     alpha : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     strideA : int
     B : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldb : int
     strideB : int
     beta : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     C : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldc : int
     strideC : int
     batchCount : int
@@ -1439,14 +1535,19 @@ def cublasCgemm3mStridedBatched_64(
     n : int
     k : int
     alpha : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     strideA : int
     B : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldb : int
     strideB : int
     beta : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     C : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldc : int
     strideC : int
     batchCount : int
@@ -1489,12 +1590,17 @@ def cublasCgemm3m_64(
     n : int
     k : int
     alpha : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     B : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldb : int
     beta : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     C : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldc : int
 
     Returns
@@ -1536,12 +1642,17 @@ def cublasCgemmBatched(
     n : int
     k : int
     alpha : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     Aarray : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     Barray : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldb : int
     beta : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     Carray : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldc : int
     batchCount : int
 
@@ -1584,12 +1695,17 @@ def cublasCgemmBatched_64(
     n : int
     k : int
     alpha : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     Aarray : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     Barray : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldb : int
     beta : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     Carray : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldc : int
     batchCount : int
 
@@ -1634,14 +1750,19 @@ def cublasCgemmEx(
     n : int
     k : int
     alpha : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     Atype : runtime.cudaDataType
     lda : int
     B : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     Btype : runtime.cudaDataType
     ldb : int
     beta : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     C : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     Ctype : runtime.cudaDataType
     ldc : int
 
@@ -1686,14 +1807,19 @@ def cublasCgemmEx_64(
     n : int
     k : int
     alpha : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     Atype : runtime.cudaDataType
     lda : int
     B : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     Btype : runtime.cudaDataType
     ldb : int
     beta : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     C : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     Ctype : runtime.cudaDataType
     ldc : int
 
@@ -1739,14 +1865,19 @@ def cublasCgemmStridedBatched(
     n : int
     k : int
     alpha : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     strideA : int
     B : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldb : int
     strideB : int
     beta : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     C : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldc : int
     strideC : int
     batchCount : int
@@ -1793,14 +1924,19 @@ def cublasCgemmStridedBatched_64(
     n : int
     k : int
     alpha : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     strideA : int
     B : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldb : int
     strideB : int
     beta : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     C : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldc : int
     strideC : int
     batchCount : int
@@ -1843,12 +1979,17 @@ def cublasCgemm_64(
     n : int
     k : int
     alpha : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     B : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldb : int
     beta : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     C : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldc : int
 
     Returns
@@ -1903,12 +2044,17 @@ def cublasCgemv(
     m : int
     n : int
     alpha : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     beta : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     y : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incy : int
 
     Returns
@@ -1962,12 +2108,17 @@ def cublasCgemvBatched(
     m : int
     n : int
     alpha : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     Aarray : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     xarray : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     beta : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     yarray : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incy : int
     batchCount : int
 
@@ -2006,12 +2157,17 @@ def cublasCgemvBatched_64(
     m : int
     n : int
     alpha : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     Aarray : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     xarray : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     beta : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     yarray : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incy : int
     batchCount : int
 
@@ -2053,14 +2209,19 @@ def cublasCgemvStridedBatched(
     m : int
     n : int
     alpha : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     strideA : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     stridex : int
     beta : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     y : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incy : int
     stridey : int
     batchCount : int
@@ -2103,14 +2264,19 @@ def cublasCgemvStridedBatched_64(
     m : int
     n : int
     alpha : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     strideA : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     stridex : int
     beta : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     y : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incy : int
     stridey : int
     batchCount : int
@@ -2149,12 +2315,17 @@ def cublasCgemv_64(
     m : int
     n : int
     alpha : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     beta : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     y : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incy : int
 
     Returns
@@ -2201,8 +2372,10 @@ def cublasCgeqrfBatched(
     m : int
     n : int
     Aarray : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     TauArray : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     batchSize : int
 
     Returns
@@ -2237,11 +2410,15 @@ def cublasCgerc(
     m : int
     n : int
     alpha : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     y : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incy : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
 
     Returns
@@ -2289,11 +2466,15 @@ def cublasCgerc_64(
     m : int
     n : int
     alpha : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     y : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incy : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
 
     Returns
@@ -2341,11 +2522,15 @@ def cublasCgeru(
     m : int
     n : int
     alpha : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     y : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incy : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
 
     Returns
@@ -2393,11 +2578,15 @@ def cublasCgeru_64(
     m : int
     n : int
     alpha : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     y : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incy : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
 
     Returns
@@ -2441,9 +2630,12 @@ def cublasCgetrfBatched(
     handle : cublasHandle_t or None
     n : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     P : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     info : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     batchSize : int
 
     Returns
@@ -2475,11 +2667,15 @@ def cublasCgetriBatched(
     handle : cublasHandle_t or None
     n : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     P : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     C : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldc : int
     info : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     batchSize : int
 
     Returns
@@ -2514,9 +2710,12 @@ def cublasCgetrsBatched(
     n : int
     nrhs : int
     Aarray : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     devIpiv : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     Barray : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldb : int
     batchSize : int
 
@@ -2555,12 +2754,17 @@ def cublasChbmv(
     n : int
     k : int
     alpha : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     beta : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     y : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incy : int
 
     Returns
@@ -2613,12 +2817,17 @@ def cublasChbmv_64(
     n : int
     k : int
     alpha : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     beta : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     y : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incy : int
 
     Returns
@@ -2673,12 +2882,17 @@ def cublasChemm(
     m : int
     n : int
     alpha : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     B : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldb : int
     beta : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     C : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldc : int
 
     Returns
@@ -2734,12 +2948,17 @@ def cublasChemm_64(
     m : int
     n : int
     alpha : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     B : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldb : int
     beta : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     C : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldc : int
 
     Returns
@@ -2791,12 +3010,17 @@ def cublasChemv(
     uplo : cublasFillMode_t
     n : int
     alpha : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     beta : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     y : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incy : int
 
     Returns
@@ -2846,12 +3070,17 @@ def cublasChemv_64(
     uplo : cublasFillMode_t
     n : int
     alpha : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     beta : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     y : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incy : int
 
     Returns
@@ -2898,9 +3127,12 @@ def cublasCher(
     uplo : cublasFillMode_t
     n : int
     alpha : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
 
     Returns
@@ -2946,11 +3178,15 @@ def cublasCher2(
     uplo : cublasFillMode_t
     n : int
     alpha : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     y : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incy : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
 
     Returns
@@ -2998,11 +3234,15 @@ def cublasCher2_64(
     uplo : cublasFillMode_t
     n : int
     alpha : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     y : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incy : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
 
     Returns
@@ -3055,12 +3295,17 @@ def cublasCher2k(
     n : int
     k : int
     alpha : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     B : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldb : int
     beta : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     C : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldc : int
 
     Returns
@@ -3116,12 +3361,17 @@ def cublasCher2k_64(
     n : int
     k : int
     alpha : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     B : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldb : int
     beta : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     C : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldc : int
 
     Returns
@@ -3170,9 +3420,12 @@ def cublasCher_64(
     uplo : cublasFillMode_t
     n : int
     alpha : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
 
     Returns
@@ -3221,10 +3474,14 @@ def cublasCherk(
     n : int
     k : int
     alpha : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     beta : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     C : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldc : int
 
     Returns
@@ -3278,11 +3535,15 @@ def cublasCherk3mEx(
     n : int
     k : int
     alpha : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     Atype : runtime.cudaDataType
     lda : int
     beta : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     C : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     Ctype : runtime.cudaDataType
     ldc : int
 
@@ -3322,11 +3583,15 @@ def cublasCherk3mEx_64(
     n : int
     k : int
     alpha : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     Atype : runtime.cudaDataType
     lda : int
     beta : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     C : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     Ctype : runtime.cudaDataType
     ldc : int
 
@@ -3366,11 +3631,15 @@ def cublasCherkEx(
     n : int
     k : int
     alpha : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     Atype : runtime.cudaDataType
     lda : int
     beta : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     C : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     Ctype : runtime.cudaDataType
     ldc : int
 
@@ -3410,11 +3679,15 @@ def cublasCherkEx_64(
     n : int
     k : int
     alpha : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     Atype : runtime.cudaDataType
     lda : int
     beta : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     C : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     Ctype : runtime.cudaDataType
     ldc : int
 
@@ -3452,10 +3725,14 @@ def cublasCherk_64(
     n : int
     k : int
     alpha : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     beta : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     C : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldc : int
 
     Returns
@@ -3509,12 +3786,17 @@ def cublasCherkx(
     n : int
     k : int
     alpha : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     B : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldb : int
     beta : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     C : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldc : int
 
     Returns
@@ -3553,12 +3835,17 @@ def cublasCherkx_64(
     n : int
     k : int
     alpha : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     B : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldb : int
     beta : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     C : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldc : int
 
     Returns
@@ -3592,11 +3879,16 @@ def cublasChpmv(
     uplo : cublasFillMode_t
     n : int
     alpha : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     AP : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     beta : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     y : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incy : int
 
     Returns
@@ -3644,11 +3936,16 @@ def cublasChpmv_64(
     uplo : cublasFillMode_t
     n : int
     alpha : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     AP : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     beta : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     y : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incy : int
 
     Returns
@@ -3693,9 +3990,12 @@ def cublasChpr(
     uplo : cublasFillMode_t
     n : int
     alpha : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     AP : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -3738,11 +4038,15 @@ def cublasChpr2(
     uplo : cublasFillMode_t
     n : int
     alpha : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     y : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incy : int
     AP : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -3787,11 +4091,15 @@ def cublasChpr2_64(
     uplo : cublasFillMode_t
     n : int
     alpha : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     y : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incy : int
     AP : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -3834,9 +4142,12 @@ def cublasChpr_64(
     uplo : cublasFillMode_t
     n : int
     alpha : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     AP : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -3877,10 +4188,13 @@ def cublasCmatinvBatched(
     handle : cublasHandle_t or None
     n : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     Ainv : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda_inv : int
     info : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     batchSize : int
 
     Returns
@@ -3911,9 +4225,11 @@ def cublasCopyEx(
     handle : cublasHandle_t or None
     n : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     xType : runtime.cudaDataType
     incx : int
     y : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     yType : runtime.cudaDataType
     incy : int
 
@@ -3945,9 +4261,11 @@ def cublasCopyEx_64(
     handle : cublasHandle_t or None
     n : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     xType : runtime.cudaDataType
     incx : int
     y : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     yType : runtime.cudaDataType
     incy : int
 
@@ -3997,11 +4315,15 @@ def cublasCrot(
     handle : cublasHandle_t or None
     n : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     y : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incy : int
     c : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     s : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -4043,11 +4365,15 @@ def cublasCrot_64(
     handle : cublasHandle_t or None
     n : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     y : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incy : int
     c : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     s : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -4085,9 +4411,13 @@ def cublasCrotg(
     ----------
     handle : cublasHandle_t or None
     a : address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     b : address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     c : address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     s : address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -4123,7 +4453,9 @@ def cublasCscal(
     handle : cublasHandle_t or None
     n : int
     alpha : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
 
     Returns
@@ -4160,7 +4492,9 @@ def cublasCscal_64(
     handle : cublasHandle_t or None
     n : int
     alpha : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
 
     Returns
@@ -4200,11 +4534,15 @@ def cublasCsrot(
     handle : cublasHandle_t or None
     n : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     y : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incy : int
     c : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     s : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -4246,11 +4584,15 @@ def cublasCsrot_64(
     handle : cublasHandle_t or None
     n : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     y : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incy : int
     c : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     s : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -4289,7 +4631,9 @@ def cublasCsscal(
     handle : cublasHandle_t or None
     n : int
     alpha : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
 
     Returns
@@ -4326,7 +4670,9 @@ def cublasCsscal_64(
     handle : cublasHandle_t or None
     n : int
     alpha : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
 
     Returns
@@ -4364,8 +4710,10 @@ def cublasCswap(
     handle : cublasHandle_t or None
     n : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     y : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incy : int
 
     Returns
@@ -4404,8 +4752,10 @@ def cublasCswap_64(
     handle : cublasHandle_t or None
     n : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     y : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incy : int
 
     Returns
@@ -4454,12 +4804,17 @@ def cublasCsymm(
     m : int
     n : int
     alpha : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     B : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldb : int
     beta : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     C : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldc : int
 
     Returns
@@ -4515,12 +4870,17 @@ def cublasCsymm_64(
     m : int
     n : int
     alpha : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     B : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldb : int
     beta : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     C : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldc : int
 
     Returns
@@ -4572,12 +4932,17 @@ def cublasCsymv(
     uplo : cublasFillMode_t
     n : int
     alpha : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     beta : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     y : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incy : int
 
     Returns
@@ -4627,12 +4992,17 @@ def cublasCsymv_64(
     uplo : cublasFillMode_t
     n : int
     alpha : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     beta : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     y : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incy : int
 
     Returns
@@ -4679,9 +5049,12 @@ def cublasCsyr(
     uplo : cublasFillMode_t
     n : int
     alpha : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
 
     Returns
@@ -4727,11 +5100,15 @@ def cublasCsyr2(
     uplo : cublasFillMode_t
     n : int
     alpha : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     y : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incy : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
 
     Returns
@@ -4779,11 +5156,15 @@ def cublasCsyr2_64(
     uplo : cublasFillMode_t
     n : int
     alpha : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     y : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incy : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
 
     Returns
@@ -4836,12 +5217,17 @@ def cublasCsyr2k(
     n : int
     k : int
     alpha : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     B : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldb : int
     beta : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     C : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldc : int
 
     Returns
@@ -4897,12 +5283,17 @@ def cublasCsyr2k_64(
     n : int
     k : int
     alpha : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     B : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldb : int
     beta : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     C : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldc : int
 
     Returns
@@ -4951,9 +5342,12 @@ def cublasCsyr_64(
     uplo : cublasFillMode_t
     n : int
     alpha : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
 
     Returns
@@ -5002,10 +5396,14 @@ def cublasCsyrk(
     n : int
     k : int
     alpha : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     beta : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     C : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldc : int
 
     Returns
@@ -5059,11 +5457,15 @@ def cublasCsyrk3mEx(
     n : int
     k : int
     alpha : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     Atype : runtime.cudaDataType
     lda : int
     beta : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     C : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     Ctype : runtime.cudaDataType
     ldc : int
 
@@ -5103,11 +5505,15 @@ def cublasCsyrk3mEx_64(
     n : int
     k : int
     alpha : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     Atype : runtime.cudaDataType
     lda : int
     beta : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     C : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     Ctype : runtime.cudaDataType
     ldc : int
 
@@ -5147,11 +5553,15 @@ def cublasCsyrkEx(
     n : int
     k : int
     alpha : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     Atype : runtime.cudaDataType
     lda : int
     beta : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     C : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     Ctype : runtime.cudaDataType
     ldc : int
 
@@ -5191,11 +5601,15 @@ def cublasCsyrkEx_64(
     n : int
     k : int
     alpha : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     Atype : runtime.cudaDataType
     lda : int
     beta : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     C : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     Ctype : runtime.cudaDataType
     ldc : int
 
@@ -5233,10 +5647,14 @@ def cublasCsyrk_64(
     n : int
     k : int
     alpha : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     beta : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     C : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldc : int
 
     Returns
@@ -5290,12 +5708,17 @@ def cublasCsyrkx(
     n : int
     k : int
     alpha : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     B : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldb : int
     beta : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     C : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldc : int
 
     Returns
@@ -5334,12 +5757,17 @@ def cublasCsyrkx_64(
     n : int
     k : int
     alpha : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     B : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldb : int
     beta : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     C : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldc : int
 
     Returns
@@ -5376,8 +5804,10 @@ def cublasCtbmv(
     n : int
     k : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
 
     Returns
@@ -5428,8 +5858,10 @@ def cublasCtbmv_64(
     n : int
     k : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
 
     Returns
@@ -5480,8 +5912,10 @@ def cublasCtbsv(
     n : int
     k : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
 
     Returns
@@ -5532,8 +5966,10 @@ def cublasCtbsv_64(
     n : int
     k : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
 
     Returns
@@ -5581,7 +6017,9 @@ def cublasCtpmv(
     diag : cublasDiagType_t
     n : int
     AP : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
 
     Returns
@@ -5627,7 +6065,9 @@ def cublasCtpmv_64(
     diag : cublasDiagType_t
     n : int
     AP : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
 
     Returns
@@ -5673,7 +6113,9 @@ def cublasCtpsv(
     diag : cublasDiagType_t
     n : int
     AP : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
 
     Returns
@@ -5719,7 +6161,9 @@ def cublasCtpsv_64(
     diag : cublasDiagType_t
     n : int
     AP : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
 
     Returns
@@ -5761,7 +6205,9 @@ def cublasCtpttr(
     uplo : cublasFillMode_t
     n : int
     AP : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
 
     Returns
@@ -5803,11 +6249,15 @@ def cublasCtrmm(
     m : int
     n : int
     alpha : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     B : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldb : int
     C : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldc : int
 
     Returns
@@ -5867,11 +6317,15 @@ def cublasCtrmm_64(
     m : int
     n : int
     alpha : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     B : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldb : int
     C : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldc : int
 
     Returns
@@ -5924,8 +6378,10 @@ def cublasCtrmv(
     diag : cublasDiagType_t
     n : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
 
     Returns
@@ -5973,8 +6429,10 @@ def cublasCtrmv_64(
     diag : cublasDiagType_t
     n : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
 
     Returns
@@ -6027,9 +6485,12 @@ def cublasCtrsm(
     m : int
     n : int
     alpha : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     B : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldb : int
 
     Returns
@@ -6086,9 +6547,12 @@ def cublasCtrsmBatched(
     m : int
     n : int
     alpha : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     B : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldb : int
     batchCount : int
 
@@ -6130,9 +6594,12 @@ def cublasCtrsmBatched_64(
     m : int
     n : int
     alpha : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     B : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldb : int
     batchCount : int
 
@@ -6173,9 +6640,12 @@ def cublasCtrsm_64(
     m : int
     n : int
     alpha : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     B : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldb : int
 
     Returns
@@ -6226,8 +6696,10 @@ def cublasCtrsv(
     diag : cublasDiagType_t
     n : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
 
     Returns
@@ -6275,8 +6747,10 @@ def cublasCtrsv_64(
     diag : cublasDiagType_t
     n : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
 
     Returns
@@ -6319,8 +6793,10 @@ def cublasCtrttp(
     uplo : cublasFillMode_t
     n : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     AP : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -6347,8 +6823,10 @@ def cublasDasum(
     handle : cublasHandle_t or None
     n : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     result : address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -6384,8 +6862,10 @@ def cublasDasum_64(
     handle : cublasHandle_t or None
     n : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     result : address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -6423,9 +6903,12 @@ def cublasDaxpy(
     handle : cublasHandle_t or None
     n : int
     alpha : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     y : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incy : int
 
     Returns
@@ -6466,9 +6949,12 @@ def cublasDaxpy_64(
     handle : cublasHandle_t or None
     n : int
     alpha : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     y : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incy : int
 
     Returns
@@ -6508,8 +6994,10 @@ def cublasDcopy(
     handle : cublasHandle_t or None
     n : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     y : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incy : int
 
     Returns
@@ -6548,8 +7036,10 @@ def cublasDcopy_64(
     handle : cublasHandle_t or None
     n : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     y : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incy : int
 
     Returns
@@ -6594,10 +7084,13 @@ def cublasDdgmm(
     m : int
     n : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     C : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldc : int
 
     Returns
@@ -6632,10 +7125,13 @@ def cublasDdgmm_64(
     m : int
     n : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     C : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldc : int
 
     Returns
@@ -6665,10 +7161,13 @@ def cublasDdot(
     handle : cublasHandle_t or None
     n : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     y : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incy : int
     result : address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -6708,10 +7207,13 @@ def cublasDdot_64(
     handle : cublasHandle_t or None
     n : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     y : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incy : int
     result : address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -6783,12 +7285,17 @@ def cublasDgbmv(
     kl : int
     ku : int
     alpha : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     beta : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     y : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incy : int
 
     Returns
@@ -6847,12 +7354,17 @@ def cublasDgbmv_64(
     kl : int
     ku : int
     alpha : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     beta : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     y : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incy : int
 
     Returns
@@ -6909,12 +7421,17 @@ def cublasDgeam(
     m : int
     n : int
     alpha : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     beta : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     B : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldb : int
     C : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldc : int
 
     Returns
@@ -6953,12 +7470,17 @@ def cublasDgeam_64(
     m : int
     n : int
     alpha : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     beta : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     B : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldb : int
     C : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldc : int
 
     Returns
@@ -6995,10 +7517,13 @@ def cublasDgelsBatched(
     n : int
     nrhs : int
     Aarray : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     Carray : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldc : int
     devInfoArray : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     batchSize : int
 
     Returns
@@ -7040,12 +7565,17 @@ def cublasDgemm(
     n : int
     k : int
     alpha : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     B : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldb : int
     beta : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     C : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldc : int
 
     Returns
@@ -7105,12 +7635,17 @@ def cublasDgemmBatched(
     n : int
     k : int
     alpha : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     Aarray : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     Barray : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldb : int
     beta : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     Carray : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldc : int
     batchCount : int
 
@@ -7153,12 +7688,17 @@ def cublasDgemmBatched_64(
     n : int
     k : int
     alpha : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     Aarray : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     Barray : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldb : int
     beta : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     Carray : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldc : int
     batchCount : int
 
@@ -7203,11 +7743,14 @@ def cublasDgemmGroupedBatched(
     k_array : list[int] or None
     alpha_array : list[float] or None
     Aarray : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda_array : list[int] or None
     Barray : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldb_array : list[int] or None
     beta_array : list[float] or None
     Carray : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldc_array : list[int] or None
     group_count : int
     group_size : list[int] or None
@@ -7253,11 +7796,14 @@ def cublasDgemmGroupedBatched_64(
     k_array : list[int] or None
     alpha_array : list[float] or None
     Aarray : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda_array : list[int] or None
     Barray : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldb_array : list[int] or None
     beta_array : list[float] or None
     Carray : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldc_array : list[int] or None
     group_count : int
     group_size : list[int] or None
@@ -7304,14 +7850,19 @@ def cublasDgemmStridedBatched(
     n : int
     k : int
     alpha : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     strideA : int
     B : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldb : int
     strideB : int
     beta : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     C : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldc : int
     strideC : int
     batchCount : int
@@ -7358,14 +7909,19 @@ def cublasDgemmStridedBatched_64(
     n : int
     k : int
     alpha : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     strideA : int
     B : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldb : int
     strideB : int
     beta : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     C : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldc : int
     strideC : int
     batchCount : int
@@ -7408,12 +7964,17 @@ def cublasDgemm_64(
     n : int
     k : int
     alpha : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     B : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldb : int
     beta : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     C : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldc : int
 
     Returns
@@ -7468,12 +8029,17 @@ def cublasDgemv(
     m : int
     n : int
     alpha : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     beta : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     y : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incy : int
 
     Returns
@@ -7527,12 +8093,17 @@ def cublasDgemvBatched(
     m : int
     n : int
     alpha : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     Aarray : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     xarray : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     beta : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     yarray : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incy : int
     batchCount : int
 
@@ -7571,12 +8142,17 @@ def cublasDgemvBatched_64(
     m : int
     n : int
     alpha : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     Aarray : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     xarray : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     beta : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     yarray : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incy : int
     batchCount : int
 
@@ -7618,14 +8194,19 @@ def cublasDgemvStridedBatched(
     m : int
     n : int
     alpha : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     strideA : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     stridex : int
     beta : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     y : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incy : int
     stridey : int
     batchCount : int
@@ -7668,14 +8249,19 @@ def cublasDgemvStridedBatched_64(
     m : int
     n : int
     alpha : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     strideA : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     stridex : int
     beta : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     y : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incy : int
     stridey : int
     batchCount : int
@@ -7714,12 +8300,17 @@ def cublasDgemv_64(
     m : int
     n : int
     alpha : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     beta : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     y : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incy : int
 
     Returns
@@ -7766,8 +8357,10 @@ def cublasDgeqrfBatched(
     m : int
     n : int
     Aarray : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     TauArray : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     batchSize : int
 
     Returns
@@ -7802,11 +8395,15 @@ def cublasDger(
     m : int
     n : int
     alpha : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     y : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incy : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
 
     Returns
@@ -7854,11 +8451,15 @@ def cublasDger_64(
     m : int
     n : int
     alpha : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     y : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incy : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
 
     Returns
@@ -7902,9 +8503,12 @@ def cublasDgetrfBatched(
     handle : cublasHandle_t or None
     n : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     P : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     info : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     batchSize : int
 
     Returns
@@ -7936,11 +8540,15 @@ def cublasDgetriBatched(
     handle : cublasHandle_t or None
     n : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     P : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     C : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldc : int
     info : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     batchSize : int
 
     Returns
@@ -7975,9 +8583,12 @@ def cublasDgetrsBatched(
     n : int
     nrhs : int
     Aarray : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     devIpiv : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     Barray : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldb : int
     batchSize : int
 
@@ -8010,10 +8621,13 @@ def cublasDmatinvBatched(
     handle : cublasHandle_t or None
     n : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     Ainv : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda_inv : int
     info : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     batchSize : int
 
     Returns
@@ -8041,8 +8655,10 @@ def cublasDnrm2(
     handle : cublasHandle_t or None
     n : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     result : address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -8078,8 +8694,10 @@ def cublasDnrm2_64(
     handle : cublasHandle_t or None
     n : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     result : address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -8121,12 +8739,15 @@ def cublasDotEx(
     handle : cublasHandle_t or None
     n : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     xType : runtime.cudaDataType
     incx : int
     y : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     yType : runtime.cudaDataType
     incy : int
     result : address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     resultType : runtime.cudaDataType
     executionType : runtime.cudaDataType
 
@@ -8161,12 +8782,15 @@ def cublasDotEx_64(
     handle : cublasHandle_t or None
     n : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     xType : runtime.cudaDataType
     incx : int
     y : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     yType : runtime.cudaDataType
     incy : int
     result : address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     resultType : runtime.cudaDataType
     executionType : runtime.cudaDataType
 
@@ -8201,12 +8825,15 @@ def cublasDotcEx(
     handle : cublasHandle_t or None
     n : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     xType : runtime.cudaDataType
     incx : int
     y : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     yType : runtime.cudaDataType
     incy : int
     result : address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     resultType : runtime.cudaDataType
     executionType : runtime.cudaDataType
 
@@ -8241,12 +8868,15 @@ def cublasDotcEx_64(
     handle : cublasHandle_t or None
     n : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     xType : runtime.cudaDataType
     incx : int
     y : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     yType : runtime.cudaDataType
     incy : int
     result : address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     resultType : runtime.cudaDataType
     executionType : runtime.cudaDataType
 
@@ -8278,11 +8908,15 @@ def cublasDrot(
     handle : cublasHandle_t or None
     n : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     y : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incy : int
     c : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     s : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -8324,11 +8958,15 @@ def cublasDrot_64(
     handle : cublasHandle_t or None
     n : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     y : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incy : int
     c : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     s : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -8366,9 +9004,13 @@ def cublasDrotg(
     ----------
     handle : cublasHandle_t or None
     a : address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     b : address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     c : address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     s : address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -8406,10 +9048,13 @@ def cublasDrotm(
     handle : cublasHandle_t or None
     n : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     y : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incy : int
     param : address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -8449,10 +9094,13 @@ def cublasDrotm_64(
     handle : cublasHandle_t or None
     n : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     y : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incy : int
     param : address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -8490,10 +9138,15 @@ def cublasDrotmg(
     ----------
     handle : cublasHandle_t or None
     d1 : address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     d2 : address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     x1 : address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     y1 : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     param : address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -8539,12 +9192,17 @@ def cublasDsbmv(
     n : int
     k : int
     alpha : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     beta : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     y : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incy : int
 
     Returns
@@ -8597,12 +9255,17 @@ def cublasDsbmv_64(
     n : int
     k : int
     alpha : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     beta : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     y : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incy : int
 
     Returns
@@ -8646,7 +9309,9 @@ def cublasDscal(
     handle : cublasHandle_t or None
     n : int
     alpha : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
 
     Returns
@@ -8683,7 +9348,9 @@ def cublasDscal_64(
     handle : cublasHandle_t or None
     n : int
     alpha : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
 
     Returns
@@ -8726,11 +9393,16 @@ def cublasDspmv(
     uplo : cublasFillMode_t
     n : int
     alpha : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     AP : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     beta : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     y : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incy : int
 
     Returns
@@ -8778,11 +9450,16 @@ def cublasDspmv_64(
     uplo : cublasFillMode_t
     n : int
     alpha : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     AP : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     beta : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     y : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incy : int
 
     Returns
@@ -8827,9 +9504,12 @@ def cublasDspr(
     uplo : cublasFillMode_t
     n : int
     alpha : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     AP : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -8872,11 +9552,15 @@ def cublasDspr2(
     uplo : cublasFillMode_t
     n : int
     alpha : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     y : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incy : int
     AP : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -8921,11 +9605,15 @@ def cublasDspr2_64(
     uplo : cublasFillMode_t
     n : int
     alpha : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     y : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incy : int
     AP : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -8968,9 +9656,12 @@ def cublasDspr_64(
     uplo : cublasFillMode_t
     n : int
     alpha : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     AP : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -9009,8 +9700,10 @@ def cublasDswap(
     handle : cublasHandle_t or None
     n : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     y : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incy : int
 
     Returns
@@ -9049,8 +9742,10 @@ def cublasDswap_64(
     handle : cublasHandle_t or None
     n : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     y : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incy : int
 
     Returns
@@ -9099,12 +9794,17 @@ def cublasDsymm(
     m : int
     n : int
     alpha : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     B : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldb : int
     beta : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     C : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldc : int
 
     Returns
@@ -9160,12 +9860,17 @@ def cublasDsymm_64(
     m : int
     n : int
     alpha : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     B : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldb : int
     beta : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     C : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldc : int
 
     Returns
@@ -9217,12 +9922,17 @@ def cublasDsymv(
     uplo : cublasFillMode_t
     n : int
     alpha : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     beta : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     y : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incy : int
 
     Returns
@@ -9272,12 +9982,17 @@ def cublasDsymv_64(
     uplo : cublasFillMode_t
     n : int
     alpha : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     beta : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     y : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incy : int
 
     Returns
@@ -9324,9 +10039,12 @@ def cublasDsyr(
     uplo : cublasFillMode_t
     n : int
     alpha : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
 
     Returns
@@ -9372,11 +10090,15 @@ def cublasDsyr2(
     uplo : cublasFillMode_t
     n : int
     alpha : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     y : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incy : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
 
     Returns
@@ -9424,11 +10146,15 @@ def cublasDsyr2_64(
     uplo : cublasFillMode_t
     n : int
     alpha : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     y : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incy : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
 
     Returns
@@ -9481,12 +10207,17 @@ def cublasDsyr2k(
     n : int
     k : int
     alpha : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     B : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldb : int
     beta : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     C : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldc : int
 
     Returns
@@ -9542,12 +10273,17 @@ def cublasDsyr2k_64(
     n : int
     k : int
     alpha : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     B : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldb : int
     beta : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     C : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldc : int
 
     Returns
@@ -9596,9 +10332,12 @@ def cublasDsyr_64(
     uplo : cublasFillMode_t
     n : int
     alpha : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
 
     Returns
@@ -9647,10 +10386,14 @@ def cublasDsyrk(
     n : int
     k : int
     alpha : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     beta : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     C : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldc : int
 
     Returns
@@ -9702,10 +10445,14 @@ def cublasDsyrk_64(
     n : int
     k : int
     alpha : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     beta : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     C : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldc : int
 
     Returns
@@ -9759,12 +10506,17 @@ def cublasDsyrkx(
     n : int
     k : int
     alpha : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     B : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldb : int
     beta : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     C : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldc : int
 
     Returns
@@ -9803,12 +10555,17 @@ def cublasDsyrkx_64(
     n : int
     k : int
     alpha : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     B : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldb : int
     beta : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     C : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldc : int
 
     Returns
@@ -9845,8 +10602,10 @@ def cublasDtbmv(
     n : int
     k : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
 
     Returns
@@ -9897,8 +10656,10 @@ def cublasDtbmv_64(
     n : int
     k : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
 
     Returns
@@ -9949,8 +10710,10 @@ def cublasDtbsv(
     n : int
     k : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
 
     Returns
@@ -10001,8 +10764,10 @@ def cublasDtbsv_64(
     n : int
     k : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
 
     Returns
@@ -10050,7 +10815,9 @@ def cublasDtpmv(
     diag : cublasDiagType_t
     n : int
     AP : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
 
     Returns
@@ -10096,7 +10863,9 @@ def cublasDtpmv_64(
     diag : cublasDiagType_t
     n : int
     AP : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
 
     Returns
@@ -10142,7 +10911,9 @@ def cublasDtpsv(
     diag : cublasDiagType_t
     n : int
     AP : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
 
     Returns
@@ -10188,7 +10959,9 @@ def cublasDtpsv_64(
     diag : cublasDiagType_t
     n : int
     AP : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
 
     Returns
@@ -10230,7 +11003,9 @@ def cublasDtpttr(
     uplo : cublasFillMode_t
     n : int
     AP : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
 
     Returns
@@ -10272,11 +11047,15 @@ def cublasDtrmm(
     m : int
     n : int
     alpha : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     B : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldb : int
     C : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldc : int
 
     Returns
@@ -10336,11 +11115,15 @@ def cublasDtrmm_64(
     m : int
     n : int
     alpha : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     B : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldb : int
     C : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldc : int
 
     Returns
@@ -10393,8 +11176,10 @@ def cublasDtrmv(
     diag : cublasDiagType_t
     n : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
 
     Returns
@@ -10442,8 +11227,10 @@ def cublasDtrmv_64(
     diag : cublasDiagType_t
     n : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
 
     Returns
@@ -10496,9 +11283,12 @@ def cublasDtrsm(
     m : int
     n : int
     alpha : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     B : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldb : int
 
     Returns
@@ -10555,9 +11345,12 @@ def cublasDtrsmBatched(
     m : int
     n : int
     alpha : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     B : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldb : int
     batchCount : int
 
@@ -10599,9 +11392,12 @@ def cublasDtrsmBatched_64(
     m : int
     n : int
     alpha : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     B : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldb : int
     batchCount : int
 
@@ -10642,9 +11438,12 @@ def cublasDtrsm_64(
     m : int
     n : int
     alpha : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     B : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldb : int
 
     Returns
@@ -10695,8 +11494,10 @@ def cublasDtrsv(
     diag : cublasDiagType_t
     n : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
 
     Returns
@@ -10744,8 +11545,10 @@ def cublasDtrsv_64(
     diag : cublasDiagType_t
     n : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
 
     Returns
@@ -10788,8 +11591,10 @@ def cublasDtrttp(
     uplo : cublasFillMode_t
     n : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     AP : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -10816,8 +11621,10 @@ def cublasDzasum(
     handle : cublasHandle_t or None
     n : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     result : address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -10853,8 +11660,10 @@ def cublasDzasum_64(
     handle : cublasHandle_t or None
     n : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     result : address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -10890,8 +11699,10 @@ def cublasDznrm2(
     handle : cublasHandle_t or None
     n : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     result : address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -10927,8 +11738,10 @@ def cublasDznrm2_64(
     handle : cublasHandle_t or None
     n : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     result : address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -10983,14 +11796,19 @@ def cublasGemmBatchedEx(
     n : int
     k : int
     alpha : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     Aarray : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     Atype : runtime.cudaDataType
     lda : int
     Barray : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     Btype : runtime.cudaDataType
     ldb : int
     beta : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     Carray : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     Ctype : runtime.cudaDataType
     ldc : int
     batchCount : int
@@ -11041,14 +11859,19 @@ def cublasGemmBatchedEx_64(
     n : int
     k : int
     alpha : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     Aarray : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     Atype : runtime.cudaDataType
     lda : int
     Barray : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     Btype : runtime.cudaDataType
     ldb : int
     beta : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     Carray : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     Ctype : runtime.cudaDataType
     ldc : int
     batchCount : int
@@ -11098,14 +11921,19 @@ def cublasGemmEx(
     n : int
     k : int
     alpha : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     Atype : runtime.cudaDataType
     lda : int
     B : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     Btype : runtime.cudaDataType
     ldb : int
     beta : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     C : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     Ctype : runtime.cudaDataType
     ldc : int
     computeType : cublasComputeType_t
@@ -11154,14 +11982,19 @@ def cublasGemmEx_64(
     n : int
     k : int
     alpha : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     Atype : runtime.cudaDataType
     lda : int
     B : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     Btype : runtime.cudaDataType
     ldb : int
     beta : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     C : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     Ctype : runtime.cudaDataType
     ldc : int
     computeType : cublasComputeType_t
@@ -11211,14 +12044,19 @@ def cublasGemmGroupedBatchedEx(
     n_array : list[int] or None
     k_array : list[int] or None
     alpha_array : object
+        Used after the call, until: stream of handle. Keep it as long.
     Aarray : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     Atype : runtime.cudaDataType
     lda_array : list[int] or None
     Barray : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     Btype : runtime.cudaDataType
     ldb_array : list[int] or None
     beta_array : object
+        Used after the call, until: stream of handle. Keep it as long.
     Carray : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     Ctype : runtime.cudaDataType
     ldc_array : list[int] or None
     group_count : int
@@ -11269,14 +12107,19 @@ def cublasGemmGroupedBatchedEx_64(
     n_array : list[int] or None
     k_array : list[int] or None
     alpha_array : object
+        Used after the call, until: stream of handle. Keep it as long.
     Aarray : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     Atype : runtime.cudaDataType
     lda_array : list[int] or None
     Barray : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     Btype : runtime.cudaDataType
     ldb_array : list[int] or None
     beta_array : object
+        Used after the call, until: stream of handle. Keep it as long.
     Carray : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     Ctype : runtime.cudaDataType
     ldc_array : list[int] or None
     group_count : int
@@ -11330,16 +12173,21 @@ def cublasGemmStridedBatchedEx(
     n : int
     k : int
     alpha : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     Atype : runtime.cudaDataType
     lda : int
     strideA : int
     B : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     Btype : runtime.cudaDataType
     ldb : int
     strideB : int
     beta : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     C : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     Ctype : runtime.cudaDataType
     ldc : int
     strideC : int
@@ -11394,16 +12242,21 @@ def cublasGemmStridedBatchedEx_64(
     n : int
     k : int
     alpha : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     Atype : runtime.cudaDataType
     lda : int
     strideA : int
     B : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     Btype : runtime.cudaDataType
     ldb : int
     strideB : int
     beta : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     C : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     Ctype : runtime.cudaDataType
     ldc : int
     strideC : int
@@ -11563,8 +12416,10 @@ def cublasGetMatrixAsync(
     cols : int
     elemSize : int
     A : device address or array
+        Used after the call, until: stream stream. Keep it as long.
     lda : int
     B : address or buffer
+        Used after the call, until: stream stream. Keep it as long.
     ldb : int
     stream : runtime.cudaStream_t or None
 
@@ -11597,8 +12452,10 @@ def cublasGetMatrixAsync_64(
     cols : int
     elemSize : int
     A : device address or array
+        Used after the call, until: stream stream. Keep it as long.
     lda : int
     B : address or buffer
+        Used after the call, until: stream stream. Keep it as long.
     ldb : int
     stream : runtime.cudaStream_t or None
 
@@ -11815,8 +12672,10 @@ def cublasGetVectorAsync(
     n : int
     elemSize : int
     devicePtr : device address or array
+        Used after the call, until: stream stream. Keep it as long.
     incx : int
     hostPtr : address or buffer
+        Used after the call, until: stream stream. Keep it as long.
     incy : int
     stream : runtime.cudaStream_t or None
 
@@ -11847,8 +12706,10 @@ def cublasGetVectorAsync_64(
     n : int
     elemSize : int
     devicePtr : device address or array
+        Used after the call, until: stream stream. Keep it as long.
     incx : int
     hostPtr : address or buffer
+        Used after the call, until: stream stream. Keep it as long.
     incy : int
     stream : runtime.cudaStream_t or None
 
@@ -11930,9 +12791,11 @@ def cublasIamaxEx(
     handle : cublasHandle_t or None
     n : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     xType : runtime.cudaDataType
     incx : int
     result : address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -11960,9 +12823,11 @@ def cublasIamaxEx_64(
     handle : cublasHandle_t or None
     n : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     xType : runtime.cudaDataType
     incx : int
     result : address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -11990,9 +12855,11 @@ def cublasIaminEx(
     handle : cublasHandle_t or None
     n : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     xType : runtime.cudaDataType
     incx : int
     result : address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -12020,9 +12887,11 @@ def cublasIaminEx_64(
     handle : cublasHandle_t or None
     n : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     xType : runtime.cudaDataType
     incx : int
     result : address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -12049,8 +12918,10 @@ def cublasIcamax(
     handle : cublasHandle_t or None
     n : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     result : address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -12086,8 +12957,10 @@ def cublasIcamax_64(
     handle : cublasHandle_t or None
     n : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     result : address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -12123,8 +12996,10 @@ def cublasIcamin(
     handle : cublasHandle_t or None
     n : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     result : address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -12160,8 +13035,10 @@ def cublasIcamin_64(
     handle : cublasHandle_t or None
     n : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     result : address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -12197,8 +13074,10 @@ def cublasIdamax(
     handle : cublasHandle_t or None
     n : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     result : address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -12234,8 +13113,10 @@ def cublasIdamax_64(
     handle : cublasHandle_t or None
     n : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     result : address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -12271,8 +13152,10 @@ def cublasIdamin(
     handle : cublasHandle_t or None
     n : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     result : address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -12308,8 +13191,10 @@ def cublasIdamin_64(
     handle : cublasHandle_t or None
     n : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     result : address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -12345,8 +13230,10 @@ def cublasIsamax(
     handle : cublasHandle_t or None
     n : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     result : address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -12382,8 +13269,10 @@ def cublasIsamax_64(
     handle : cublasHandle_t or None
     n : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     result : address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -12419,8 +13308,10 @@ def cublasIsamin(
     handle : cublasHandle_t or None
     n : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     result : address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -12456,8 +13347,10 @@ def cublasIsamin_64(
     handle : cublasHandle_t or None
     n : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     result : address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -12493,8 +13386,10 @@ def cublasIzamax(
     handle : cublasHandle_t or None
     n : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     result : address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -12530,8 +13425,10 @@ def cublasIzamax_64(
     handle : cublasHandle_t or None
     n : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     result : address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -12567,8 +13464,10 @@ def cublasIzamin(
     handle : cublasHandle_t or None
     n : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     result : address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -12604,8 +13503,10 @@ def cublasIzamin_64(
     handle : cublasHandle_t or None
     n : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     result : address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -12670,9 +13571,11 @@ def cublasNrm2Ex(
     handle : cublasHandle_t or None
     n : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     xType : runtime.cudaDataType
     incx : int
     result : address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     resultType : runtime.cudaDataType
     executionType : runtime.cudaDataType
 
@@ -12704,9 +13607,11 @@ def cublasNrm2Ex_64(
     handle : cublasHandle_t or None
     n : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     xType : runtime.cudaDataType
     incx : int
     result : address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     resultType : runtime.cudaDataType
     executionType : runtime.cudaDataType
 
@@ -12742,13 +13647,17 @@ def cublasRotEx(
     handle : cublasHandle_t or None
     n : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     xType : runtime.cudaDataType
     incx : int
     y : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     yType : runtime.cudaDataType
     incy : int
     c : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     s : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     csType : runtime.cudaDataType
     executiontype : runtime.cudaDataType
 
@@ -12784,13 +13693,17 @@ def cublasRotEx_64(
     handle : cublasHandle_t or None
     n : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     xType : runtime.cudaDataType
     incx : int
     y : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     yType : runtime.cudaDataType
     incy : int
     c : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     s : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     csType : runtime.cudaDataType
     executiontype : runtime.cudaDataType
 
@@ -12821,10 +13734,14 @@ def cublasRotgEx(
     ----------
     handle : cublasHandle_t or None
     a : address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     b : address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     abType : runtime.cudaDataType
     c : address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     s : address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     csType : runtime.cudaDataType
     executiontype : runtime.cudaDataType
 
@@ -12859,12 +13776,15 @@ def cublasRotmEx(
     handle : cublasHandle_t or None
     n : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     xType : runtime.cudaDataType
     incx : int
     y : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     yType : runtime.cudaDataType
     incy : int
     param : address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     paramType : runtime.cudaDataType
     executiontype : runtime.cudaDataType
 
@@ -12899,12 +13819,15 @@ def cublasRotmEx_64(
     handle : cublasHandle_t or None
     n : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     xType : runtime.cudaDataType
     incx : int
     y : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     yType : runtime.cudaDataType
     incy : int
     param : address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     paramType : runtime.cudaDataType
     executiontype : runtime.cudaDataType
 
@@ -12939,14 +13862,19 @@ def cublasRotmgEx(
     ----------
     handle : cublasHandle_t or None
     d1 : address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     d1Type : runtime.cudaDataType
     d2 : address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     d2Type : runtime.cudaDataType
     x1 : address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     x1Type : runtime.cudaDataType
     y1 : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     y1Type : runtime.cudaDataType
     param : address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     paramType : runtime.cudaDataType
     executiontype : runtime.cudaDataType
 
@@ -12975,8 +13903,10 @@ def cublasSasum(
     handle : cublasHandle_t or None
     n : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     result : address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -13012,8 +13942,10 @@ def cublasSasum_64(
     handle : cublasHandle_t or None
     n : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     result : address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -13051,9 +13983,12 @@ def cublasSaxpy(
     handle : cublasHandle_t or None
     n : int
     alpha : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     y : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incy : int
 
     Returns
@@ -13094,9 +14029,12 @@ def cublasSaxpy_64(
     handle : cublasHandle_t or None
     n : int
     alpha : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     y : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incy : int
 
     Returns
@@ -13138,8 +14076,10 @@ def cublasScalEx(
     handle : cublasHandle_t or None
     n : int
     alpha : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     alphaType : runtime.cudaDataType
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     xType : runtime.cudaDataType
     incx : int
     executionType : runtime.cudaDataType
@@ -13172,8 +14112,10 @@ def cublasScalEx_64(
     handle : cublasHandle_t or None
     n : int
     alpha : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     alphaType : runtime.cudaDataType
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     xType : runtime.cudaDataType
     incx : int
     executionType : runtime.cudaDataType
@@ -13203,8 +14145,10 @@ def cublasScasum(
     handle : cublasHandle_t or None
     n : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     result : address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -13240,8 +14184,10 @@ def cublasScasum_64(
     handle : cublasHandle_t or None
     n : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     result : address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -13277,8 +14223,10 @@ def cublasScnrm2(
     handle : cublasHandle_t or None
     n : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     result : address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -13314,8 +14262,10 @@ def cublasScnrm2_64(
     handle : cublasHandle_t or None
     n : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     result : address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -13352,8 +14302,10 @@ def cublasScopy(
     handle : cublasHandle_t or None
     n : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     y : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incy : int
 
     Returns
@@ -13392,8 +14344,10 @@ def cublasScopy_64(
     handle : cublasHandle_t or None
     n : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     y : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incy : int
 
     Returns
@@ -13438,10 +14392,13 @@ def cublasSdgmm(
     m : int
     n : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     C : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldc : int
 
     Returns
@@ -13476,10 +14433,13 @@ def cublasSdgmm_64(
     m : int
     n : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     C : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldc : int
 
     Returns
@@ -13509,10 +14469,13 @@ def cublasSdot(
     handle : cublasHandle_t or None
     n : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     y : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incy : int
     result : address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -13552,10 +14515,13 @@ def cublasSdot_64(
     handle : cublasHandle_t or None
     n : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     y : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incy : int
     result : address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -13713,8 +14679,10 @@ def cublasSetMatrixAsync(
     cols : int
     elemSize : int
     A : address or buffer
+        Used after the call, until: stream stream. Keep it as long.
     lda : int
     B : device address or array
+        Used after the call, until: stream stream. Keep it as long.
     ldb : int
     stream : runtime.cudaStream_t or None
 
@@ -13747,8 +14715,10 @@ def cublasSetMatrixAsync_64(
     cols : int
     elemSize : int
     A : address or buffer
+        Used after the call, until: stream stream. Keep it as long.
     lda : int
     B : device address or array
+        Used after the call, until: stream stream. Keep it as long.
     ldb : int
     stream : runtime.cudaStream_t or None
 
@@ -13855,6 +14825,7 @@ def cublasSetStream(
     ----------
     handle : cublasHandle_t or None
     streamId : runtime.cudaStream_t or None
+        Used after the call, until: set again in handle. Keep it as long.
 
     Returns
     -------
@@ -13919,8 +14890,10 @@ def cublasSetVectorAsync(
     n : int
     elemSize : int
     hostPtr : address or buffer
+        Used after the call, until: stream stream. Keep it as long.
     incx : int
     devicePtr : device address or array
+        Used after the call, until: stream stream. Keep it as long.
     incy : int
     stream : runtime.cudaStream_t or None
 
@@ -13951,8 +14924,10 @@ def cublasSetVectorAsync_64(
     n : int
     elemSize : int
     hostPtr : address or buffer
+        Used after the call, until: stream stream. Keep it as long.
     incx : int
     devicePtr : device address or array
+        Used after the call, until: stream stream. Keep it as long.
     incy : int
     stream : runtime.cudaStream_t or None
 
@@ -14008,6 +14983,7 @@ def cublasSetWorkspace(
     ----------
     handle : cublasHandle_t or None
     workspace : device address or array
+        Kept alive for ``handle``, until the next such call for it, or its end.
     workspaceSizeInBytes : int
 
     Returns
@@ -14055,12 +15031,17 @@ def cublasSgbmv(
     kl : int
     ku : int
     alpha : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     beta : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     y : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incy : int
 
     Returns
@@ -14119,12 +15100,17 @@ def cublasSgbmv_64(
     kl : int
     ku : int
     alpha : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     beta : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     y : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incy : int
 
     Returns
@@ -14181,12 +15167,17 @@ def cublasSgeam(
     m : int
     n : int
     alpha : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     beta : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     B : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldb : int
     C : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldc : int
 
     Returns
@@ -14225,12 +15216,17 @@ def cublasSgeam_64(
     m : int
     n : int
     alpha : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     beta : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     B : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldb : int
     C : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldc : int
 
     Returns
@@ -14267,10 +15263,13 @@ def cublasSgelsBatched(
     n : int
     nrhs : int
     Aarray : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     Carray : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldc : int
     devInfoArray : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     batchSize : int
 
     Returns
@@ -14312,12 +15311,17 @@ def cublasSgemm(
     n : int
     k : int
     alpha : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     B : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldb : int
     beta : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     C : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldc : int
 
     Returns
@@ -14377,12 +15381,17 @@ def cublasSgemmBatched(
     n : int
     k : int
     alpha : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     Aarray : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     Barray : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldb : int
     beta : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     Carray : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldc : int
     batchCount : int
 
@@ -14425,12 +15434,17 @@ def cublasSgemmBatched_64(
     n : int
     k : int
     alpha : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     Aarray : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     Barray : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldb : int
     beta : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     Carray : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldc : int
     batchCount : int
 
@@ -14475,14 +15489,19 @@ def cublasSgemmEx(
     n : int
     k : int
     alpha : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     Atype : runtime.cudaDataType
     lda : int
     B : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     Btype : runtime.cudaDataType
     ldb : int
     beta : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     C : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     Ctype : runtime.cudaDataType
     ldc : int
 
@@ -14527,14 +15546,19 @@ def cublasSgemmEx_64(
     n : int
     k : int
     alpha : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     Atype : runtime.cudaDataType
     lda : int
     B : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     Btype : runtime.cudaDataType
     ldb : int
     beta : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     C : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     Ctype : runtime.cudaDataType
     ldc : int
 
@@ -14579,11 +15603,14 @@ def cublasSgemmGroupedBatched(
     k_array : list[int] or None
     alpha_array : list[float] or None
     Aarray : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda_array : list[int] or None
     Barray : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldb_array : list[int] or None
     beta_array : list[float] or None
     Carray : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldc_array : list[int] or None
     group_count : int
     group_size : list[int] or None
@@ -14629,11 +15656,14 @@ def cublasSgemmGroupedBatched_64(
     k_array : list[int] or None
     alpha_array : list[float] or None
     Aarray : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda_array : list[int] or None
     Barray : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldb_array : list[int] or None
     beta_array : list[float] or None
     Carray : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldc_array : list[int] or None
     group_count : int
     group_size : list[int] or None
@@ -14680,14 +15710,19 @@ def cublasSgemmStridedBatched(
     n : int
     k : int
     alpha : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     strideA : int
     B : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldb : int
     strideB : int
     beta : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     C : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldc : int
     strideC : int
     batchCount : int
@@ -14734,14 +15769,19 @@ def cublasSgemmStridedBatched_64(
     n : int
     k : int
     alpha : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     strideA : int
     B : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldb : int
     strideB : int
     beta : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     C : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldc : int
     strideC : int
     batchCount : int
@@ -14784,12 +15824,17 @@ def cublasSgemm_64(
     n : int
     k : int
     alpha : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     B : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldb : int
     beta : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     C : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldc : int
 
     Returns
@@ -14844,12 +15889,17 @@ def cublasSgemv(
     m : int
     n : int
     alpha : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     beta : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     y : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incy : int
 
     Returns
@@ -14903,12 +15953,17 @@ def cublasSgemvBatched(
     m : int
     n : int
     alpha : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     Aarray : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     xarray : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     beta : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     yarray : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incy : int
     batchCount : int
 
@@ -14947,12 +16002,17 @@ def cublasSgemvBatched_64(
     m : int
     n : int
     alpha : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     Aarray : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     xarray : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     beta : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     yarray : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incy : int
     batchCount : int
 
@@ -14994,14 +16054,19 @@ def cublasSgemvStridedBatched(
     m : int
     n : int
     alpha : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     strideA : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     stridex : int
     beta : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     y : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incy : int
     stridey : int
     batchCount : int
@@ -15044,14 +16109,19 @@ def cublasSgemvStridedBatched_64(
     m : int
     n : int
     alpha : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     strideA : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     stridex : int
     beta : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     y : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incy : int
     stridey : int
     batchCount : int
@@ -15090,12 +16160,17 @@ def cublasSgemv_64(
     m : int
     n : int
     alpha : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     beta : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     y : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incy : int
 
     Returns
@@ -15142,8 +16217,10 @@ def cublasSgeqrfBatched(
     m : int
     n : int
     Aarray : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     TauArray : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     batchSize : int
 
     Returns
@@ -15178,11 +16255,15 @@ def cublasSger(
     m : int
     n : int
     alpha : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     y : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incy : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
 
     Returns
@@ -15230,11 +16311,15 @@ def cublasSger_64(
     m : int
     n : int
     alpha : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     y : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incy : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
 
     Returns
@@ -15278,9 +16363,12 @@ def cublasSgetrfBatched(
     handle : cublasHandle_t or None
     n : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     P : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     info : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     batchSize : int
 
     Returns
@@ -15312,11 +16400,15 @@ def cublasSgetriBatched(
     handle : cublasHandle_t or None
     n : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     P : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     C : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldc : int
     info : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     batchSize : int
 
     Returns
@@ -15351,9 +16443,12 @@ def cublasSgetrsBatched(
     n : int
     nrhs : int
     Aarray : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     devIpiv : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     Barray : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldb : int
     batchSize : int
 
@@ -15386,10 +16481,13 @@ def cublasSmatinvBatched(
     handle : cublasHandle_t or None
     n : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     Ainv : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda_inv : int
     info : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     batchSize : int
 
     Returns
@@ -15417,8 +16515,10 @@ def cublasSnrm2(
     handle : cublasHandle_t or None
     n : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     result : address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -15454,8 +16554,10 @@ def cublasSnrm2_64(
     handle : cublasHandle_t or None
     n : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     result : address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -15494,11 +16596,15 @@ def cublasSrot(
     handle : cublasHandle_t or None
     n : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     y : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incy : int
     c : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     s : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -15540,11 +16646,15 @@ def cublasSrot_64(
     handle : cublasHandle_t or None
     n : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     y : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incy : int
     c : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     s : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -15582,9 +16692,13 @@ def cublasSrotg(
     ----------
     handle : cublasHandle_t or None
     a : address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     b : address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     c : address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     s : address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -15622,10 +16736,13 @@ def cublasSrotm(
     handle : cublasHandle_t or None
     n : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     y : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incy : int
     param : address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -15665,10 +16782,13 @@ def cublasSrotm_64(
     handle : cublasHandle_t or None
     n : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     y : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incy : int
     param : address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -15706,10 +16826,15 @@ def cublasSrotmg(
     ----------
     handle : cublasHandle_t or None
     d1 : address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     d2 : address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     x1 : address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     y1 : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     param : address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -15755,12 +16880,17 @@ def cublasSsbmv(
     n : int
     k : int
     alpha : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     beta : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     y : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incy : int
 
     Returns
@@ -15813,12 +16943,17 @@ def cublasSsbmv_64(
     n : int
     k : int
     alpha : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     beta : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     y : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incy : int
 
     Returns
@@ -15862,7 +16997,9 @@ def cublasSscal(
     handle : cublasHandle_t or None
     n : int
     alpha : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
 
     Returns
@@ -15899,7 +17036,9 @@ def cublasSscal_64(
     handle : cublasHandle_t or None
     n : int
     alpha : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
 
     Returns
@@ -15942,11 +17081,16 @@ def cublasSspmv(
     uplo : cublasFillMode_t
     n : int
     alpha : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     AP : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     beta : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     y : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incy : int
 
     Returns
@@ -15994,11 +17138,16 @@ def cublasSspmv_64(
     uplo : cublasFillMode_t
     n : int
     alpha : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     AP : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     beta : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     y : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incy : int
 
     Returns
@@ -16043,9 +17192,12 @@ def cublasSspr(
     uplo : cublasFillMode_t
     n : int
     alpha : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     AP : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -16088,11 +17240,15 @@ def cublasSspr2(
     uplo : cublasFillMode_t
     n : int
     alpha : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     y : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incy : int
     AP : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -16137,11 +17293,15 @@ def cublasSspr2_64(
     uplo : cublasFillMode_t
     n : int
     alpha : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     y : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incy : int
     AP : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -16184,9 +17344,12 @@ def cublasSspr_64(
     uplo : cublasFillMode_t
     n : int
     alpha : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     AP : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -16225,8 +17388,10 @@ def cublasSswap(
     handle : cublasHandle_t or None
     n : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     y : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incy : int
 
     Returns
@@ -16265,8 +17430,10 @@ def cublasSswap_64(
     handle : cublasHandle_t or None
     n : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     y : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incy : int
 
     Returns
@@ -16315,12 +17482,17 @@ def cublasSsymm(
     m : int
     n : int
     alpha : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     B : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldb : int
     beta : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     C : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldc : int
 
     Returns
@@ -16376,12 +17548,17 @@ def cublasSsymm_64(
     m : int
     n : int
     alpha : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     B : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldb : int
     beta : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     C : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldc : int
 
     Returns
@@ -16433,12 +17610,17 @@ def cublasSsymv(
     uplo : cublasFillMode_t
     n : int
     alpha : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     beta : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     y : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incy : int
 
     Returns
@@ -16488,12 +17670,17 @@ def cublasSsymv_64(
     uplo : cublasFillMode_t
     n : int
     alpha : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     beta : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     y : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incy : int
 
     Returns
@@ -16540,9 +17727,12 @@ def cublasSsyr(
     uplo : cublasFillMode_t
     n : int
     alpha : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
 
     Returns
@@ -16588,11 +17778,15 @@ def cublasSsyr2(
     uplo : cublasFillMode_t
     n : int
     alpha : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     y : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incy : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
 
     Returns
@@ -16640,11 +17834,15 @@ def cublasSsyr2_64(
     uplo : cublasFillMode_t
     n : int
     alpha : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     y : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incy : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
 
     Returns
@@ -16697,12 +17895,17 @@ def cublasSsyr2k(
     n : int
     k : int
     alpha : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     B : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldb : int
     beta : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     C : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldc : int
 
     Returns
@@ -16758,12 +17961,17 @@ def cublasSsyr2k_64(
     n : int
     k : int
     alpha : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     B : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldb : int
     beta : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     C : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldc : int
 
     Returns
@@ -16812,9 +18020,12 @@ def cublasSsyr_64(
     uplo : cublasFillMode_t
     n : int
     alpha : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
 
     Returns
@@ -16863,10 +18074,14 @@ def cublasSsyrk(
     n : int
     k : int
     alpha : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     beta : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     C : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldc : int
 
     Returns
@@ -16918,10 +18133,14 @@ def cublasSsyrk_64(
     n : int
     k : int
     alpha : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     beta : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     C : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldc : int
 
     Returns
@@ -16975,12 +18194,17 @@ def cublasSsyrkx(
     n : int
     k : int
     alpha : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     B : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldb : int
     beta : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     C : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldc : int
 
     Returns
@@ -17019,12 +18243,17 @@ def cublasSsyrkx_64(
     n : int
     k : int
     alpha : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     B : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldb : int
     beta : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     C : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldc : int
 
     Returns
@@ -17061,8 +18290,10 @@ def cublasStbmv(
     n : int
     k : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
 
     Returns
@@ -17113,8 +18344,10 @@ def cublasStbmv_64(
     n : int
     k : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
 
     Returns
@@ -17165,8 +18398,10 @@ def cublasStbsv(
     n : int
     k : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
 
     Returns
@@ -17217,8 +18452,10 @@ def cublasStbsv_64(
     n : int
     k : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
 
     Returns
@@ -17266,7 +18503,9 @@ def cublasStpmv(
     diag : cublasDiagType_t
     n : int
     AP : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
 
     Returns
@@ -17312,7 +18551,9 @@ def cublasStpmv_64(
     diag : cublasDiagType_t
     n : int
     AP : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
 
     Returns
@@ -17358,7 +18599,9 @@ def cublasStpsv(
     diag : cublasDiagType_t
     n : int
     AP : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
 
     Returns
@@ -17404,7 +18647,9 @@ def cublasStpsv_64(
     diag : cublasDiagType_t
     n : int
     AP : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
 
     Returns
@@ -17446,7 +18691,9 @@ def cublasStpttr(
     uplo : cublasFillMode_t
     n : int
     AP : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
 
     Returns
@@ -17488,11 +18735,15 @@ def cublasStrmm(
     m : int
     n : int
     alpha : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     B : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldb : int
     C : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldc : int
 
     Returns
@@ -17552,11 +18803,15 @@ def cublasStrmm_64(
     m : int
     n : int
     alpha : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     B : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldb : int
     C : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldc : int
 
     Returns
@@ -17609,8 +18864,10 @@ def cublasStrmv(
     diag : cublasDiagType_t
     n : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
 
     Returns
@@ -17658,8 +18915,10 @@ def cublasStrmv_64(
     diag : cublasDiagType_t
     n : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
 
     Returns
@@ -17712,9 +18971,12 @@ def cublasStrsm(
     m : int
     n : int
     alpha : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     B : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldb : int
 
     Returns
@@ -17771,9 +19033,12 @@ def cublasStrsmBatched(
     m : int
     n : int
     alpha : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     B : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldb : int
     batchCount : int
 
@@ -17815,9 +19080,12 @@ def cublasStrsmBatched_64(
     m : int
     n : int
     alpha : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     B : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldb : int
     batchCount : int
 
@@ -17858,9 +19126,12 @@ def cublasStrsm_64(
     m : int
     n : int
     alpha : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     B : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldb : int
 
     Returns
@@ -17911,8 +19182,10 @@ def cublasStrsv(
     diag : cublasDiagType_t
     n : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
 
     Returns
@@ -17960,8 +19233,10 @@ def cublasStrsv_64(
     diag : cublasDiagType_t
     n : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
 
     Returns
@@ -18004,8 +19279,10 @@ def cublasStrttp(
     uplo : cublasFillMode_t
     n : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     AP : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -18035,9 +19312,11 @@ def cublasSwapEx(
     handle : cublasHandle_t or None
     n : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     xType : runtime.cudaDataType
     incx : int
     y : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     yType : runtime.cudaDataType
     incy : int
 
@@ -18069,9 +19348,11 @@ def cublasSwapEx_64(
     handle : cublasHandle_t or None
     n : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     xType : runtime.cudaDataType
     incx : int
     y : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     yType : runtime.cudaDataType
     incy : int
 
@@ -18118,12 +19399,15 @@ def cublasUint8gemmBias(
     n : int
     k : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     A_bias : int
     lda : int
     B : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     B_bias : int
     ldb : int
     C : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     C_bias : int
     ldc : int
     C_mult : int
@@ -18724,6 +20008,7 @@ def cublasXtDeviceSelect(
     handle : cublasXtHandle_t or None
     nbDevices : int
     deviceId : list[int] or None
+        Kept alive for ``handle``, until the next such call for it, or its end.
 
     Returns
     -------
@@ -19224,6 +20509,7 @@ def cublasXtSetCpuRoutine(
     blasOp : cublasXtBlasOp_t
     typename : cublasXtOpType_t
     blasFunctor : address or buffer
+        Kept alive for ``handle``, as long as that.
 
     Returns
     -------
@@ -20142,9 +21428,12 @@ def cublasZaxpy(
     handle : cublasHandle_t or None
     n : int
     alpha : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     y : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incy : int
 
     Returns
@@ -20185,9 +21474,12 @@ def cublasZaxpy_64(
     handle : cublasHandle_t or None
     n : int
     alpha : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     y : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incy : int
 
     Returns
@@ -20227,8 +21519,10 @@ def cublasZcopy(
     handle : cublasHandle_t or None
     n : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     y : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incy : int
 
     Returns
@@ -20267,8 +21561,10 @@ def cublasZcopy_64(
     handle : cublasHandle_t or None
     n : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     y : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incy : int
 
     Returns
@@ -20313,10 +21609,13 @@ def cublasZdgmm(
     m : int
     n : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     C : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldc : int
 
     Returns
@@ -20351,10 +21650,13 @@ def cublasZdgmm_64(
     m : int
     n : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     C : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldc : int
 
     Returns
@@ -20384,10 +21686,13 @@ def cublasZdotc(
     handle : cublasHandle_t or None
     n : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     y : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incy : int
     result : address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -20427,10 +21732,13 @@ def cublasZdotc_64(
     handle : cublasHandle_t or None
     n : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     y : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incy : int
     result : address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -20470,10 +21778,13 @@ def cublasZdotu(
     handle : cublasHandle_t or None
     n : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     y : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incy : int
     result : address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -20513,10 +21824,13 @@ def cublasZdotu_64(
     handle : cublasHandle_t or None
     n : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     y : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incy : int
     result : address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -20557,11 +21871,15 @@ def cublasZdrot(
     handle : cublasHandle_t or None
     n : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     y : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incy : int
     c : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     s : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -20603,11 +21921,15 @@ def cublasZdrot_64(
     handle : cublasHandle_t or None
     n : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     y : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incy : int
     c : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     s : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -20646,7 +21968,9 @@ def cublasZdscal(
     handle : cublasHandle_t or None
     n : int
     alpha : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
 
     Returns
@@ -20683,7 +22007,9 @@ def cublasZdscal_64(
     handle : cublasHandle_t or None
     n : int
     alpha : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
 
     Returns
@@ -20733,12 +22059,17 @@ def cublasZgbmv(
     kl : int
     ku : int
     alpha : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     beta : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     y : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incy : int
 
     Returns
@@ -20797,12 +22128,17 @@ def cublasZgbmv_64(
     kl : int
     ku : int
     alpha : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     beta : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     y : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incy : int
 
     Returns
@@ -20859,12 +22195,17 @@ def cublasZgeam(
     m : int
     n : int
     alpha : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     beta : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     B : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldb : int
     C : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldc : int
 
     Returns
@@ -20903,12 +22244,17 @@ def cublasZgeam_64(
     m : int
     n : int
     alpha : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     beta : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     B : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldb : int
     C : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldc : int
 
     Returns
@@ -20945,10 +22291,13 @@ def cublasZgelsBatched(
     n : int
     nrhs : int
     Aarray : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     Carray : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldc : int
     devInfoArray : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     batchSize : int
 
     Returns
@@ -20990,12 +22339,17 @@ def cublasZgemm(
     n : int
     k : int
     alpha : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     B : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldb : int
     beta : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     C : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldc : int
 
     Returns
@@ -21054,12 +22408,17 @@ def cublasZgemm3m(
     n : int
     k : int
     alpha : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     B : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldb : int
     beta : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     C : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldc : int
 
     Returns
@@ -21100,12 +22459,17 @@ def cublasZgemm3m_64(
     n : int
     k : int
     alpha : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     B : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldb : int
     beta : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     C : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldc : int
 
     Returns
@@ -21147,12 +22511,17 @@ def cublasZgemmBatched(
     n : int
     k : int
     alpha : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     Aarray : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     Barray : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldb : int
     beta : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     Carray : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldc : int
     batchCount : int
 
@@ -21195,12 +22564,17 @@ def cublasZgemmBatched_64(
     n : int
     k : int
     alpha : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     Aarray : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     Barray : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldb : int
     beta : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     Carray : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldc : int
     batchCount : int
 
@@ -21246,14 +22620,19 @@ def cublasZgemmStridedBatched(
     n : int
     k : int
     alpha : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     strideA : int
     B : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldb : int
     strideB : int
     beta : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     C : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldc : int
     strideC : int
     batchCount : int
@@ -21300,14 +22679,19 @@ def cublasZgemmStridedBatched_64(
     n : int
     k : int
     alpha : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     strideA : int
     B : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldb : int
     strideB : int
     beta : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     C : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldc : int
     strideC : int
     batchCount : int
@@ -21350,12 +22734,17 @@ def cublasZgemm_64(
     n : int
     k : int
     alpha : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     B : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldb : int
     beta : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     C : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldc : int
 
     Returns
@@ -21410,12 +22799,17 @@ def cublasZgemv(
     m : int
     n : int
     alpha : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     beta : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     y : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incy : int
 
     Returns
@@ -21469,12 +22863,17 @@ def cublasZgemvBatched(
     m : int
     n : int
     alpha : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     Aarray : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     xarray : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     beta : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     yarray : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incy : int
     batchCount : int
 
@@ -21513,12 +22912,17 @@ def cublasZgemvBatched_64(
     m : int
     n : int
     alpha : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     Aarray : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     xarray : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     beta : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     yarray : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incy : int
     batchCount : int
 
@@ -21560,14 +22964,19 @@ def cublasZgemvStridedBatched(
     m : int
     n : int
     alpha : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     strideA : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     stridex : int
     beta : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     y : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incy : int
     stridey : int
     batchCount : int
@@ -21610,14 +23019,19 @@ def cublasZgemvStridedBatched_64(
     m : int
     n : int
     alpha : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     strideA : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     stridex : int
     beta : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     y : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incy : int
     stridey : int
     batchCount : int
@@ -21656,12 +23070,17 @@ def cublasZgemv_64(
     m : int
     n : int
     alpha : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     beta : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     y : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incy : int
 
     Returns
@@ -21708,8 +23127,10 @@ def cublasZgeqrfBatched(
     m : int
     n : int
     Aarray : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     TauArray : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     batchSize : int
 
     Returns
@@ -21744,11 +23165,15 @@ def cublasZgerc(
     m : int
     n : int
     alpha : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     y : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incy : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
 
     Returns
@@ -21796,11 +23221,15 @@ def cublasZgerc_64(
     m : int
     n : int
     alpha : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     y : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incy : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
 
     Returns
@@ -21848,11 +23277,15 @@ def cublasZgeru(
     m : int
     n : int
     alpha : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     y : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incy : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
 
     Returns
@@ -21900,11 +23333,15 @@ def cublasZgeru_64(
     m : int
     n : int
     alpha : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     y : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incy : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
 
     Returns
@@ -21948,9 +23385,12 @@ def cublasZgetrfBatched(
     handle : cublasHandle_t or None
     n : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     P : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     info : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     batchSize : int
 
     Returns
@@ -21982,11 +23422,15 @@ def cublasZgetriBatched(
     handle : cublasHandle_t or None
     n : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     P : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     C : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldc : int
     info : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     batchSize : int
 
     Returns
@@ -22021,9 +23465,12 @@ def cublasZgetrsBatched(
     n : int
     nrhs : int
     Aarray : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     devIpiv : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     Barray : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldb : int
     batchSize : int
 
@@ -22062,12 +23509,17 @@ def cublasZhbmv(
     n : int
     k : int
     alpha : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     beta : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     y : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incy : int
 
     Returns
@@ -22120,12 +23572,17 @@ def cublasZhbmv_64(
     n : int
     k : int
     alpha : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     beta : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     y : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incy : int
 
     Returns
@@ -22180,12 +23637,17 @@ def cublasZhemm(
     m : int
     n : int
     alpha : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     B : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldb : int
     beta : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     C : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldc : int
 
     Returns
@@ -22241,12 +23703,17 @@ def cublasZhemm_64(
     m : int
     n : int
     alpha : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     B : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldb : int
     beta : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     C : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldc : int
 
     Returns
@@ -22298,12 +23765,17 @@ def cublasZhemv(
     uplo : cublasFillMode_t
     n : int
     alpha : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     beta : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     y : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incy : int
 
     Returns
@@ -22353,12 +23825,17 @@ def cublasZhemv_64(
     uplo : cublasFillMode_t
     n : int
     alpha : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     beta : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     y : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incy : int
 
     Returns
@@ -22405,9 +23882,12 @@ def cublasZher(
     uplo : cublasFillMode_t
     n : int
     alpha : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
 
     Returns
@@ -22453,11 +23933,15 @@ def cublasZher2(
     uplo : cublasFillMode_t
     n : int
     alpha : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     y : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incy : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
 
     Returns
@@ -22505,11 +23989,15 @@ def cublasZher2_64(
     uplo : cublasFillMode_t
     n : int
     alpha : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     y : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incy : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
 
     Returns
@@ -22562,12 +24050,17 @@ def cublasZher2k(
     n : int
     k : int
     alpha : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     B : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldb : int
     beta : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     C : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldc : int
 
     Returns
@@ -22623,12 +24116,17 @@ def cublasZher2k_64(
     n : int
     k : int
     alpha : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     B : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldb : int
     beta : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     C : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldc : int
 
     Returns
@@ -22677,9 +24175,12 @@ def cublasZher_64(
     uplo : cublasFillMode_t
     n : int
     alpha : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
 
     Returns
@@ -22728,10 +24229,14 @@ def cublasZherk(
     n : int
     k : int
     alpha : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     beta : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     C : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldc : int
 
     Returns
@@ -22783,10 +24288,14 @@ def cublasZherk_64(
     n : int
     k : int
     alpha : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     beta : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     C : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldc : int
 
     Returns
@@ -22840,12 +24349,17 @@ def cublasZherkx(
     n : int
     k : int
     alpha : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     B : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldb : int
     beta : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     C : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldc : int
 
     Returns
@@ -22884,12 +24398,17 @@ def cublasZherkx_64(
     n : int
     k : int
     alpha : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     B : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldb : int
     beta : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     C : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldc : int
 
     Returns
@@ -22923,11 +24442,16 @@ def cublasZhpmv(
     uplo : cublasFillMode_t
     n : int
     alpha : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     AP : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     beta : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     y : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incy : int
 
     Returns
@@ -22975,11 +24499,16 @@ def cublasZhpmv_64(
     uplo : cublasFillMode_t
     n : int
     alpha : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     AP : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     beta : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     y : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incy : int
 
     Returns
@@ -23024,9 +24553,12 @@ def cublasZhpr(
     uplo : cublasFillMode_t
     n : int
     alpha : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     AP : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -23069,11 +24601,15 @@ def cublasZhpr2(
     uplo : cublasFillMode_t
     n : int
     alpha : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     y : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incy : int
     AP : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -23118,11 +24654,15 @@ def cublasZhpr2_64(
     uplo : cublasFillMode_t
     n : int
     alpha : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     y : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incy : int
     AP : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -23165,9 +24705,12 @@ def cublasZhpr_64(
     uplo : cublasFillMode_t
     n : int
     alpha : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     AP : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -23208,10 +24751,13 @@ def cublasZmatinvBatched(
     handle : cublasHandle_t or None
     n : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     Ainv : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda_inv : int
     info : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     batchSize : int
 
     Returns
@@ -23242,11 +24788,15 @@ def cublasZrot(
     handle : cublasHandle_t or None
     n : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     y : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incy : int
     c : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     s : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -23288,11 +24838,15 @@ def cublasZrot_64(
     handle : cublasHandle_t or None
     n : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     y : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incy : int
     c : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     s : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -23330,9 +24884,13 @@ def cublasZrotg(
     ----------
     handle : cublasHandle_t or None
     a : address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     b : address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     c : address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     s : address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -23368,7 +24926,9 @@ def cublasZscal(
     handle : cublasHandle_t or None
     n : int
     alpha : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
 
     Returns
@@ -23405,7 +24965,9 @@ def cublasZscal_64(
     handle : cublasHandle_t or None
     n : int
     alpha : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
 
     Returns
@@ -23443,8 +25005,10 @@ def cublasZswap(
     handle : cublasHandle_t or None
     n : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     y : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incy : int
 
     Returns
@@ -23483,8 +25047,10 @@ def cublasZswap_64(
     handle : cublasHandle_t or None
     n : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     y : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incy : int
 
     Returns
@@ -23533,12 +25099,17 @@ def cublasZsymm(
     m : int
     n : int
     alpha : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     B : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldb : int
     beta : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     C : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldc : int
 
     Returns
@@ -23594,12 +25165,17 @@ def cublasZsymm_64(
     m : int
     n : int
     alpha : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     B : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldb : int
     beta : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     C : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldc : int
 
     Returns
@@ -23651,12 +25227,17 @@ def cublasZsymv(
     uplo : cublasFillMode_t
     n : int
     alpha : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     beta : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     y : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incy : int
 
     Returns
@@ -23706,12 +25287,17 @@ def cublasZsymv_64(
     uplo : cublasFillMode_t
     n : int
     alpha : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     beta : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     y : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incy : int
 
     Returns
@@ -23758,9 +25344,12 @@ def cublasZsyr(
     uplo : cublasFillMode_t
     n : int
     alpha : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
 
     Returns
@@ -23806,11 +25395,15 @@ def cublasZsyr2(
     uplo : cublasFillMode_t
     n : int
     alpha : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     y : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incy : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
 
     Returns
@@ -23858,11 +25451,15 @@ def cublasZsyr2_64(
     uplo : cublasFillMode_t
     n : int
     alpha : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     y : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incy : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
 
     Returns
@@ -23915,12 +25512,17 @@ def cublasZsyr2k(
     n : int
     k : int
     alpha : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     B : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldb : int
     beta : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     C : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldc : int
 
     Returns
@@ -23976,12 +25578,17 @@ def cublasZsyr2k_64(
     n : int
     k : int
     alpha : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     B : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldb : int
     beta : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     C : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldc : int
 
     Returns
@@ -24030,9 +25637,12 @@ def cublasZsyr_64(
     uplo : cublasFillMode_t
     n : int
     alpha : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
 
     Returns
@@ -24081,10 +25691,14 @@ def cublasZsyrk(
     n : int
     k : int
     alpha : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     beta : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     C : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldc : int
 
     Returns
@@ -24136,10 +25750,14 @@ def cublasZsyrk_64(
     n : int
     k : int
     alpha : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     beta : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     C : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldc : int
 
     Returns
@@ -24193,12 +25811,17 @@ def cublasZsyrkx(
     n : int
     k : int
     alpha : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     B : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldb : int
     beta : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     C : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldc : int
 
     Returns
@@ -24237,12 +25860,17 @@ def cublasZsyrkx_64(
     n : int
     k : int
     alpha : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     B : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldb : int
     beta : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     C : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldc : int
 
     Returns
@@ -24279,8 +25907,10 @@ def cublasZtbmv(
     n : int
     k : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
 
     Returns
@@ -24331,8 +25961,10 @@ def cublasZtbmv_64(
     n : int
     k : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
 
     Returns
@@ -24383,8 +26015,10 @@ def cublasZtbsv(
     n : int
     k : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
 
     Returns
@@ -24435,8 +26069,10 @@ def cublasZtbsv_64(
     n : int
     k : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
 
     Returns
@@ -24484,7 +26120,9 @@ def cublasZtpmv(
     diag : cublasDiagType_t
     n : int
     AP : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
 
     Returns
@@ -24530,7 +26168,9 @@ def cublasZtpmv_64(
     diag : cublasDiagType_t
     n : int
     AP : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
 
     Returns
@@ -24576,7 +26216,9 @@ def cublasZtpsv(
     diag : cublasDiagType_t
     n : int
     AP : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
 
     Returns
@@ -24622,7 +26264,9 @@ def cublasZtpsv_64(
     diag : cublasDiagType_t
     n : int
     AP : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
 
     Returns
@@ -24664,7 +26308,9 @@ def cublasZtpttr(
     uplo : cublasFillMode_t
     n : int
     AP : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
 
     Returns
@@ -24706,11 +26352,15 @@ def cublasZtrmm(
     m : int
     n : int
     alpha : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     B : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldb : int
     C : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldc : int
 
     Returns
@@ -24770,11 +26420,15 @@ def cublasZtrmm_64(
     m : int
     n : int
     alpha : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     B : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldb : int
     C : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldc : int
 
     Returns
@@ -24827,8 +26481,10 @@ def cublasZtrmv(
     diag : cublasDiagType_t
     n : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
 
     Returns
@@ -24876,8 +26532,10 @@ def cublasZtrmv_64(
     diag : cublasDiagType_t
     n : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
 
     Returns
@@ -24930,9 +26588,12 @@ def cublasZtrsm(
     m : int
     n : int
     alpha : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     B : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldb : int
 
     Returns
@@ -24989,9 +26650,12 @@ def cublasZtrsmBatched(
     m : int
     n : int
     alpha : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     B : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldb : int
     batchCount : int
 
@@ -25033,9 +26697,12 @@ def cublasZtrsmBatched_64(
     m : int
     n : int
     alpha : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     B : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldb : int
     batchCount : int
 
@@ -25076,9 +26743,12 @@ def cublasZtrsm_64(
     m : int
     n : int
     alpha : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     B : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldb : int
 
     Returns
@@ -25129,8 +26799,10 @@ def cublasZtrsv(
     diag : cublasDiagType_t
     n : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
 
     Returns
@@ -25178,8 +26850,10 @@ def cublasZtrsv_64(
     diag : cublasDiagType_t
     n : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
 
     Returns
@@ -25222,8 +26896,10 @@ def cublasZtrttp(
     uplo : cublasFillMode_t
     n : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     AP : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------

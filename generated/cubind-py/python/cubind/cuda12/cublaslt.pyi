@@ -1404,17 +1404,24 @@ def cublasLtMatmul(
     lightHandle : cublasLtHandle_t or None
     computeDesc : address or buffer
     alpha : address or buffer
+        Used after the call, until: stream stream. Keep it as long.
     A : device address or array
+        Used after the call, until: stream stream. Keep it as long.
     Adesc : address or buffer
     B : device address or array
+        Used after the call, until: stream stream. Keep it as long.
     Bdesc : address or buffer
     beta : address or buffer
+        Used after the call, until: stream stream. Keep it as long.
     C : device address or array
+        Used after the call, until: stream stream. Keep it as long.
     Cdesc : address or buffer
     D : device address or array
+        Used after the call, until: stream stream. Keep it as long.
     Ddesc : address or buffer
     algo : cublasLtMatmulAlgo_t or None
     workspace : device address or array
+        Used after the call, until: stream stream. Keep it as long.
     workspaceSizeInBytes : int
     stream : runtime.cudaStream_t or None
 
@@ -1756,6 +1763,7 @@ def cublasLtMatmulDescSetAttribute(
     matmulDesc : address or buffer
     attr : cublasLtMatmulDescAttributes_t
     buf : object
+        Used after the call, until: set again in matmulDesc. Keep it as long.
     sizeInBytes : int
 
     Returns
@@ -1990,6 +1998,7 @@ def cublasLtMatrixLayoutSetAttribute(
     matLayout : address or buffer
     attr : cublasLtMatrixLayoutAttribute_t
     buf : object
+        Used after the call, until: set again in matLayout. Keep it as long.
     sizeInBytes : int
 
     Returns
@@ -2023,12 +2032,17 @@ def cublasLtMatrixTransform(
     lightHandle : cublasLtHandle_t or None
     transformDesc : address or buffer
     alpha : address or buffer
+        Used after the call, until: stream stream. Keep it as long.
     A : device address or array
+        Used after the call, until: stream stream. Keep it as long.
     Adesc : address or buffer
     beta : address or buffer
+        Used after the call, until: stream stream. Keep it as long.
     B : device address or array
+        Used after the call, until: stream stream. Keep it as long.
     Bdesc : address or buffer
     C : device address or array
+        Used after the call, until: stream stream. Keep it as long.
     Cdesc : address or buffer
     stream : runtime.cudaStream_t or None
 

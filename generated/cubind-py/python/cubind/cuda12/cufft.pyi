@@ -527,7 +527,9 @@ def cufftExecC2C(
     ----------
     plan : cufftHandle or None
     idata : device address or array
+        Used after the call, until: stream of plan. Keep it as long.
     odata : device address or array
+        Used after the call, until: stream of plan. Keep it as long.
     direction : int
 
     Returns
@@ -552,7 +554,9 @@ def cufftExecC2R(
     ----------
     plan : cufftHandle or None
     idata : device address or array
+        Used after the call, until: stream of plan. Keep it as long.
     odata : device address or array
+        Used after the call, until: stream of plan. Keep it as long.
 
     Returns
     -------
@@ -576,7 +580,9 @@ def cufftExecD2Z(
     ----------
     plan : cufftHandle or None
     idata : device address or array
+        Used after the call, until: stream of plan. Keep it as long.
     odata : device address or array
+        Used after the call, until: stream of plan. Keep it as long.
 
     Returns
     -------
@@ -600,7 +606,9 @@ def cufftExecR2C(
     ----------
     plan : cufftHandle or None
     idata : device address or array
+        Used after the call, until: stream of plan. Keep it as long.
     odata : device address or array
+        Used after the call, until: stream of plan. Keep it as long.
 
     Returns
     -------
@@ -624,7 +632,9 @@ def cufftExecZ2D(
     ----------
     plan : cufftHandle or None
     idata : device address or array
+        Used after the call, until: stream of plan. Keep it as long.
     odata : device address or array
+        Used after the call, until: stream of plan. Keep it as long.
 
     Returns
     -------
@@ -649,7 +659,9 @@ def cufftExecZ2Z(
     ----------
     plan : cufftHandle or None
     idata : device address or array
+        Used after the call, until: stream of plan. Keep it as long.
     odata : device address or array
+        Used after the call, until: stream of plan. Keep it as long.
     direction : int
 
     Returns
@@ -1259,6 +1271,7 @@ def cufftSetStream(
     ----------
     plan : cufftHandle or None
     stream : runtime.cudaStream_t or None
+        Used after the call, until: set again in plan. Keep it as long.
 
     Returns
     -------
@@ -1281,6 +1294,7 @@ def cufftSetWorkArea(
     ----------
     plan : cufftHandle or None
     workArea : device address or array
+        Kept alive for ``plan``, until the next such call for it, or its end.
 
     Returns
     -------
@@ -1327,7 +1341,9 @@ def cufftXtExec(
     ----------
     plan : cufftHandle or None
     input_ : device address or array
+        Used after the call, until: stream of plan. Keep it as long.
     output : device address or array
+        Used after the call, until: stream of plan. Keep it as long.
     direction : int
 
     Returns
@@ -1353,7 +1369,9 @@ def cufftXtExecDescriptor(
     ----------
     plan : cufftHandle or None
     input_ : address or buffer
+        Used after the call, until: stream of plan. Keep it as long.
     output : address or buffer
+        Used after the call, until: stream of plan. Keep it as long.
     direction : int
 
     Returns
@@ -1379,7 +1397,9 @@ def cufftXtExecDescriptorC2C(
     ----------
     plan : cufftHandle or None
     input_ : address or buffer
+        Used after the call, until: stream of plan. Keep it as long.
     output : address or buffer
+        Used after the call, until: stream of plan. Keep it as long.
     direction : int
 
     Returns
@@ -1404,7 +1424,9 @@ def cufftXtExecDescriptorC2R(
     ----------
     plan : cufftHandle or None
     input_ : address or buffer
+        Used after the call, until: stream of plan. Keep it as long.
     output : address or buffer
+        Used after the call, until: stream of plan. Keep it as long.
 
     Returns
     -------
@@ -1428,7 +1450,9 @@ def cufftXtExecDescriptorD2Z(
     ----------
     plan : cufftHandle or None
     input_ : address or buffer
+        Used after the call, until: stream of plan. Keep it as long.
     output : address or buffer
+        Used after the call, until: stream of plan. Keep it as long.
 
     Returns
     -------
@@ -1452,7 +1476,9 @@ def cufftXtExecDescriptorR2C(
     ----------
     plan : cufftHandle or None
     input_ : address or buffer
+        Used after the call, until: stream of plan. Keep it as long.
     output : address or buffer
+        Used after the call, until: stream of plan. Keep it as long.
 
     Returns
     -------
@@ -1476,7 +1502,9 @@ def cufftXtExecDescriptorZ2D(
     ----------
     plan : cufftHandle or None
     input_ : address or buffer
+        Used after the call, until: stream of plan. Keep it as long.
     output : address or buffer
+        Used after the call, until: stream of plan. Keep it as long.
 
     Returns
     -------
@@ -1501,7 +1529,9 @@ def cufftXtExecDescriptorZ2Z(
     ----------
     plan : cufftHandle or None
     input_ : address or buffer
+        Used after the call, until: stream of plan. Keep it as long.
     output : address or buffer
+        Used after the call, until: stream of plan. Keep it as long.
     direction : int
 
     Returns
@@ -1658,7 +1688,9 @@ def cufftXtMemcpy(
     ----------
     plan : cufftHandle or None
     dstPointer : address or buffer
+        Used after the call, until: stream of plan. Keep it as long.
     srcPointer : address or buffer
+        Used after the call, until: stream of plan. Keep it as long.
     typename : cufftXtCopyType
 
     Returns
@@ -1707,8 +1739,10 @@ def cufftXtSetCallback(
     ----------
     plan : cufftHandle or None
     callback_routine : list[address or buffer] or None
+        Kept alive for ``plan``, until the next such call for it, or its end.
     cbType : cufftXtCallbackType
     caller_info : list[address or buffer] or None
+        Kept alive for ``plan``, until the next such call for it, or its end.
 
     Returns
     -------
@@ -1757,6 +1791,7 @@ def cufftXtSetGPUs(
     handle : cufftHandle or None
     nGPUs : int
     whichGPUs : list[int] or None
+        Kept alive for ``handle``, until the next such call for it, or its end.
 
     Returns
     -------
@@ -1779,6 +1814,7 @@ def cufftXtSetWorkArea(
     ----------
     plan : cufftHandle or None
     workArea : list[address or buffer] or None
+        Kept alive for ``plan``, until the next such call for it, or its end.
 
     Returns
     -------
@@ -1803,6 +1839,7 @@ def cufftXtSetWorkAreaPolicy(
     plan : cufftHandle or None
     policy : cufftXtWorkAreaPolicy
     workSize : address or buffer
+        Used after the call, until: stream of plan. Keep it as long.
 
     Returns
     -------

@@ -467,6 +467,7 @@ def cuFileBatchIOSubmit(
     batch_idp : CUfileBatchHandle_t or None
     nr : int
     iocbp : list[CUfileIOParams_t] or None
+        Kept alive for ``batch_idp``, as long as that.
     flags : int
 
     Returns
@@ -508,6 +509,7 @@ def cuFileBufRegister(
     Parameters
     ----------
     bufPtr_base : address or buffer
+        Used after the call, until: cuFileBufDeregister. Keep it as long.
     length : int
     flags : int
 
@@ -741,6 +743,7 @@ def cuFileHandleRegister(descr: CUfileDescr_t | None) -> tuple[CUfileError_t, CU
     Parameters
     ----------
     descr : CUfileDescr_t or None
+        Kept alive for ``fh``, as long as that.
 
     Returns
     -------
@@ -798,10 +801,15 @@ def cuFileReadAsync(
     ----------
     fh : CUfileHandle_t or None
     bufPtr_base : address or buffer
+        Used after the call, until: stream stream. Keep it as long.
     size_p : address or buffer
+        Used after the call, until: stream stream. Keep it as long.
     file_offset_p : address or buffer
+        Used after the call, until: stream stream. Keep it as long.
     bufPtr_offset_p : address or buffer
+        Used after the call, until: stream stream. Keep it as long.
     bytes_read_p : address or buffer
+        Used after the call, until: stream stream. Keep it as long.
     stream : driver.CUstream or None
 
     Returns
@@ -977,10 +985,15 @@ def cuFileWriteAsync(
     ----------
     fh : CUfileHandle_t or None
     bufPtr_base : address or buffer
+        Used after the call, until: stream stream. Keep it as long.
     size_p : address or buffer
+        Used after the call, until: stream stream. Keep it as long.
     file_offset_p : address or buffer
+        Used after the call, until: stream stream. Keep it as long.
     bufPtr_offset_p : address or buffer
+        Used after the call, until: stream stream. Keep it as long.
     bytes_written_p : address or buffer
+        Used after the call, until: stream stream. Keep it as long.
     stream : driver.CUstream or None
 
     Returns

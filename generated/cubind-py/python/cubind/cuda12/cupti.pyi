@@ -9573,6 +9573,7 @@ def cuptiPCSamplingSetConfigurationAttribute(
     Parameters
     ----------
     pParams : CUpti_PCSamplingConfigurationInfoParams or None
+        Used after the call, until: cuptiPCSamplingDisable. Keep it as long.
 
     Returns
     -------
@@ -9790,6 +9791,7 @@ def cuptiPmSamplingSetConfig(pParams: CUpti_PmSampling_SetConfig_Params | None) 
     Parameters
     ----------
     pParams : CUpti_PmSampling_SetConfig_Params or None
+        Used after the call, until: cuptiPmSamplingDisable. Keep it as long.
 
     Returns
     -------
@@ -9864,6 +9866,7 @@ def cuptiProfilerBeginSession(pParams: CUpti_Profiler_BeginSession_Params | None
     Parameters
     ----------
     pParams : CUpti_Profiler_BeginSession_Params or None
+        Used after the call, until: cuptiProfilerEndSession. Keep it as long.
 
     Returns
     -------
@@ -10452,6 +10455,7 @@ def cuptiProfilerSetConfig(pParams: CUpti_Profiler_SetConfig_Params | None) -> t
     Parameters
     ----------
     pParams : CUpti_Profiler_SetConfig_Params or None
+        Used after the call, until: cuptiProfilerUnsetConfig. Keep it as long.
 
     Returns
     -------
@@ -10666,6 +10670,7 @@ def cuptiRangeProfilerSetConfig(pParams: CUpti_RangeProfiler_SetConfig_Params | 
     Parameters
     ----------
     pParams : CUpti_RangeProfiler_SetConfig_Params or None
+        Used after the call, until: cuptiRangeProfilerDisable. Keep it as long.
 
     Returns
     -------
@@ -10958,6 +10963,7 @@ def cuptiSubscribe(
     Parameters
     ----------
     callback : callback
+        Kept alive for ``subscriber``, as long as that.
     userdata : object
 
     Returns

@@ -354,14 +354,19 @@ def cusolverDnCCgels(
     n : int
     nrhs : int
     dA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldda : int
     dB : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lddb : int
     dX : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lddx : int
     dWorkspace : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lwork_bytes : int
     d_info : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -439,15 +444,21 @@ def cusolverDnCCgesv(
     n : int
     nrhs : int
     dA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldda : int
     dipiv : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     dB : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lddb : int
     dX : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lddx : int
     dWorkspace : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lwork_bytes : int
     d_info : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -526,14 +537,19 @@ def cusolverDnCEgels(
     n : int
     nrhs : int
     dA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldda : int
     dB : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lddb : int
     dX : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lddx : int
     dWorkspace : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lwork_bytes : int
     d_info : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -611,15 +627,21 @@ def cusolverDnCEgesv(
     n : int
     nrhs : int
     dA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldda : int
     dipiv : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     dB : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lddb : int
     dX : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lddx : int
     dWorkspace : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lwork_bytes : int
     d_info : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -698,14 +720,19 @@ def cusolverDnCKgels(
     n : int
     nrhs : int
     dA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldda : int
     dB : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lddb : int
     dX : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lddx : int
     dWorkspace : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lwork_bytes : int
     d_info : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -783,15 +810,21 @@ def cusolverDnCKgesv(
     n : int
     nrhs : int
     dA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldda : int
     dipiv : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     dB : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lddb : int
     dX : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lddx : int
     dWorkspace : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lwork_bytes : int
     d_info : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -870,14 +903,19 @@ def cusolverDnCYgels(
     n : int
     nrhs : int
     dA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldda : int
     dB : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lddb : int
     dX : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lddx : int
     dWorkspace : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lwork_bytes : int
     d_info : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -955,15 +993,21 @@ def cusolverDnCYgesv(
     n : int
     nrhs : int
     dA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldda : int
     dipiv : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     dB : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lddb : int
     dX : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lddx : int
     dWorkspace : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lwork_bytes : int
     d_info : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -1040,14 +1084,21 @@ def cusolverDnCgebrd(
     m : int
     n : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     D : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     E : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     TAUQ : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     TAUP : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     Work : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     Lwork : int
     devInfo : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -1104,11 +1155,15 @@ def cusolverDnCgeqrf(
     m : int
     n : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     TAU : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     Workspace : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     Lwork : int
     devInfo : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -1178,16 +1233,23 @@ def cusolverDnCgesvd(
     m : int
     n : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     S : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     U : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldu : int
     VT : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldvt : int
     work : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lwork : int
     rwork : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     info : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -1258,20 +1320,27 @@ def cusolverDnCgesvdaStridedBatched(
     m : int
     n : int
     d_A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     strideA : int
     d_S : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     strideS : int
     d_U : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldu : int
     strideU : int
     d_V : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldv : int
     strideV : int
     d_work : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lwork : int
     d_info : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     h_R_nrmF : address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     batchSize : int
 
     Returns
@@ -1366,15 +1435,21 @@ def cusolverDnCgesvdj(
     m : int
     n : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     S : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     U : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldu : int
     V : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldv : int
     work : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lwork : int
     info : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     params : gesvdjInfo_t or None
 
     Returns
@@ -1415,15 +1490,21 @@ def cusolverDnCgesvdjBatched(
     m : int
     n : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     S : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     U : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldu : int
     V : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldv : int
     work : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lwork : int
     info : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     params : gesvdjInfo_t or None
     batchSize : int
 
@@ -1546,10 +1627,14 @@ def cusolverDnCgetrf(
     m : int
     n : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     Workspace : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     devIpiv : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     devInfo : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -1612,11 +1697,15 @@ def cusolverDnCgetrs(
     n : int
     nrhs : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     devIpiv : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     B : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldb : int
     devInfo : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -1650,11 +1739,15 @@ def cusolverDnCheevd(
     uplo : cublas.cublasFillMode_t
     n : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     W : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     work : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lwork : int
     info : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -1727,15 +1820,19 @@ def cusolverDnCheevdx(
     uplo : cublas.cublasFillMode_t
     n : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     vl : float
     vu : float
     il : int
     iu : int
     W : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     work : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lwork : int
     info : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -1815,11 +1912,15 @@ def cusolverDnCheevj(
     uplo : cublas.cublasFillMode_t
     n : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     W : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     work : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lwork : int
     info : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     params : syevjInfo_t or None
 
     Returns
@@ -1856,11 +1957,15 @@ def cusolverDnCheevjBatched(
     uplo : cublas.cublasFillMode_t
     n : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     W : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     work : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lwork : int
     info : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     params : syevjInfo_t or None
     batchSize : int
 
@@ -1972,13 +2077,18 @@ def cusolverDnChegvd(
     uplo : cublas.cublasFillMode_t
     n : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     B : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldb : int
     W : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     work : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lwork : int
     info : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -2061,17 +2171,22 @@ def cusolverDnChegvdx(
     uplo : cublas.cublasFillMode_t
     n : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     B : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldb : int
     vl : float
     vu : float
     il : int
     iu : int
     W : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     work : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lwork : int
     info : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -2161,13 +2276,18 @@ def cusolverDnChegvj(
     uplo : cublas.cublasFillMode_t
     n : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     B : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldb : int
     W : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     work : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lwork : int
     info : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     params : syevjInfo_t or None
 
     Returns
@@ -2243,13 +2363,19 @@ def cusolverDnChetrd(
     uplo : cublas.cublasFillMode_t
     n : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     d : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     e : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     tau : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     work : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lwork : int
     info : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -2314,10 +2440,12 @@ def cusolverDnClaswp(
     handle : cusolverDnHandle_t or None
     n : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     k1 : int
     k2 : int
     devIpiv : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
 
     Returns
@@ -2349,10 +2477,13 @@ def cusolverDnClauum(
     uplo : cublas.cublasFillMode_t
     n : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     work : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lwork : int
     devInfo : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -2412,10 +2543,13 @@ def cusolverDnCpotrf(
     uplo : cublas.cublasFillMode_t
     n : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     Workspace : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     Lwork : int
     devInfo : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -2445,8 +2579,10 @@ def cusolverDnCpotrfBatched(
     uplo : cublas.cublasFillMode_t
     n : int
     Aarray : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     infoArray : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     batchSize : int
 
     Returns
@@ -2507,10 +2643,13 @@ def cusolverDnCpotri(
     uplo : cublas.cublasFillMode_t
     n : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     work : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lwork : int
     devInfo : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -2572,10 +2711,13 @@ def cusolverDnCpotrs(
     n : int
     nrhs : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     B : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldb : int
     devInfo : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -2609,10 +2751,13 @@ def cusolverDnCpotrsBatched(
     n : int
     nrhs : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     B : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldb : int
     d_info : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     batchSize : int
 
     Returns
@@ -2705,11 +2850,15 @@ def cusolverDnCsytrf(
     uplo : cublas.cublasFillMode_t
     n : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     ipiv : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     work : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lwork : int
     info : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -2768,11 +2917,15 @@ def cusolverDnCsytri(
     uplo : cublas.cublasFillMode_t
     n : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     ipiv : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     work : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lwork : int
     info : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -2839,11 +2992,15 @@ def cusolverDnCungbr(
     n : int
     k : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     tau : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     work : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lwork : int
     info : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -2912,11 +3069,15 @@ def cusolverDnCungqr(
     n : int
     k : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     tau : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     work : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lwork : int
     info : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -2981,11 +3142,15 @@ def cusolverDnCungtr(
     uplo : cublas.cublasFillMode_t
     n : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     tau : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     work : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lwork : int
     info : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -3056,13 +3221,18 @@ def cusolverDnCunmqr(
     n : int
     k : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     tau : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     C : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldc : int
     work : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lwork : int
     devInfo : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -3143,13 +3313,18 @@ def cusolverDnCunmtr(
     m : int
     n : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     tau : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     C : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldc : int
     work : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lwork : int
     info : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -3227,14 +3402,19 @@ def cusolverDnDBgels(
     n : int
     nrhs : int
     dA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldda : int
     dB : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lddb : int
     dX : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lddx : int
     dWorkspace : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lwork_bytes : int
     d_info : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -3312,15 +3492,21 @@ def cusolverDnDBgesv(
     n : int
     nrhs : int
     dA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldda : int
     dipiv : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     dB : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lddb : int
     dX : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lddx : int
     dWorkspace : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lwork_bytes : int
     d_info : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -3399,14 +3585,19 @@ def cusolverDnDDgels(
     n : int
     nrhs : int
     dA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldda : int
     dB : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lddb : int
     dX : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lddx : int
     dWorkspace : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lwork_bytes : int
     d_info : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -3484,15 +3675,21 @@ def cusolverDnDDgesv(
     n : int
     nrhs : int
     dA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldda : int
     dipiv : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     dB : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lddb : int
     dX : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lddx : int
     dWorkspace : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lwork_bytes : int
     d_info : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -3571,14 +3768,19 @@ def cusolverDnDHgels(
     n : int
     nrhs : int
     dA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldda : int
     dB : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lddb : int
     dX : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lddx : int
     dWorkspace : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lwork_bytes : int
     d_info : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -3656,15 +3858,21 @@ def cusolverDnDHgesv(
     n : int
     nrhs : int
     dA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldda : int
     dipiv : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     dB : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lddb : int
     dX : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lddx : int
     dWorkspace : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lwork_bytes : int
     d_info : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -3743,14 +3951,19 @@ def cusolverDnDSgels(
     n : int
     nrhs : int
     dA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldda : int
     dB : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lddb : int
     dX : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lddx : int
     dWorkspace : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lwork_bytes : int
     d_info : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -3828,15 +4041,21 @@ def cusolverDnDSgesv(
     n : int
     nrhs : int
     dA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldda : int
     dipiv : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     dB : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lddb : int
     dX : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lddx : int
     dWorkspace : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lwork_bytes : int
     d_info : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -3915,14 +4134,19 @@ def cusolverDnDXgels(
     n : int
     nrhs : int
     dA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldda : int
     dB : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lddb : int
     dX : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lddx : int
     dWorkspace : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lwork_bytes : int
     d_info : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -4000,15 +4224,21 @@ def cusolverDnDXgesv(
     n : int
     nrhs : int
     dA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldda : int
     dipiv : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     dB : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lddb : int
     dX : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lddx : int
     dWorkspace : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lwork_bytes : int
     d_info : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -4157,14 +4387,21 @@ def cusolverDnDgebrd(
     m : int
     n : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     D : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     E : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     TAUQ : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     TAUP : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     Work : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     Lwork : int
     devInfo : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -4221,11 +4458,15 @@ def cusolverDnDgeqrf(
     m : int
     n : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     TAU : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     Workspace : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     Lwork : int
     devInfo : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -4295,16 +4536,23 @@ def cusolverDnDgesvd(
     m : int
     n : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     S : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     U : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldu : int
     VT : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldvt : int
     work : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lwork : int
     rwork : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     info : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -4375,20 +4623,27 @@ def cusolverDnDgesvdaStridedBatched(
     m : int
     n : int
     d_A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     strideA : int
     d_S : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     strideS : int
     d_U : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldu : int
     strideU : int
     d_V : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldv : int
     strideV : int
     d_work : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lwork : int
     d_info : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     h_R_nrmF : address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     batchSize : int
 
     Returns
@@ -4483,15 +4738,21 @@ def cusolverDnDgesvdj(
     m : int
     n : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     S : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     U : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldu : int
     V : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldv : int
     work : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lwork : int
     info : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     params : gesvdjInfo_t or None
 
     Returns
@@ -4532,15 +4793,21 @@ def cusolverDnDgesvdjBatched(
     m : int
     n : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     S : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     U : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldu : int
     V : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldv : int
     work : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lwork : int
     info : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     params : gesvdjInfo_t or None
     batchSize : int
 
@@ -4663,10 +4930,14 @@ def cusolverDnDgetrf(
     m : int
     n : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     Workspace : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     devIpiv : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     devInfo : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -4729,11 +5000,15 @@ def cusolverDnDgetrs(
     n : int
     nrhs : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     devIpiv : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     B : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldb : int
     devInfo : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -4763,10 +5038,12 @@ def cusolverDnDlaswp(
     handle : cusolverDnHandle_t or None
     n : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     k1 : int
     k2 : int
     devIpiv : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
 
     Returns
@@ -4798,10 +5075,13 @@ def cusolverDnDlauum(
     uplo : cublas.cublasFillMode_t
     n : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     work : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lwork : int
     devInfo : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -4866,11 +5146,15 @@ def cusolverDnDorgbr(
     n : int
     k : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     tau : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     work : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lwork : int
     info : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -4939,11 +5223,15 @@ def cusolverDnDorgqr(
     n : int
     k : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     tau : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     work : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lwork : int
     info : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -5008,11 +5296,15 @@ def cusolverDnDorgtr(
     uplo : cublas.cublasFillMode_t
     n : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     tau : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     work : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lwork : int
     info : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -5083,13 +5375,18 @@ def cusolverDnDormqr(
     n : int
     k : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     tau : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     C : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldc : int
     work : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lwork : int
     devInfo : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -5170,13 +5467,18 @@ def cusolverDnDormtr(
     m : int
     n : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     tau : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     C : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldc : int
     work : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lwork : int
     info : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -5248,10 +5550,13 @@ def cusolverDnDpotrf(
     uplo : cublas.cublasFillMode_t
     n : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     Workspace : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     Lwork : int
     devInfo : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -5281,8 +5586,10 @@ def cusolverDnDpotrfBatched(
     uplo : cublas.cublasFillMode_t
     n : int
     Aarray : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     infoArray : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     batchSize : int
 
     Returns
@@ -5343,10 +5650,13 @@ def cusolverDnDpotri(
     uplo : cublas.cublasFillMode_t
     n : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     work : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lwork : int
     devInfo : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -5408,10 +5718,13 @@ def cusolverDnDpotrs(
     n : int
     nrhs : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     B : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldb : int
     devInfo : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -5445,10 +5758,13 @@ def cusolverDnDpotrsBatched(
     n : int
     nrhs : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     B : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldb : int
     d_info : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     batchSize : int
 
     Returns
@@ -5483,11 +5799,15 @@ def cusolverDnDsyevd(
     uplo : cublas.cublasFillMode_t
     n : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     W : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     work : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lwork : int
     info : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -5560,15 +5880,19 @@ def cusolverDnDsyevdx(
     uplo : cublas.cublasFillMode_t
     n : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     vl : float
     vu : float
     il : int
     iu : int
     W : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     work : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lwork : int
     info : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -5648,11 +5972,15 @@ def cusolverDnDsyevj(
     uplo : cublas.cublasFillMode_t
     n : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     W : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     work : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lwork : int
     info : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     params : syevjInfo_t or None
 
     Returns
@@ -5689,11 +6017,15 @@ def cusolverDnDsyevjBatched(
     uplo : cublas.cublasFillMode_t
     n : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     W : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     work : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lwork : int
     info : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     params : syevjInfo_t or None
     batchSize : int
 
@@ -5805,13 +6137,18 @@ def cusolverDnDsygvd(
     uplo : cublas.cublasFillMode_t
     n : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     B : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldb : int
     W : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     work : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lwork : int
     info : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -5894,17 +6231,22 @@ def cusolverDnDsygvdx(
     uplo : cublas.cublasFillMode_t
     n : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     B : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldb : int
     vl : float
     vu : float
     il : int
     iu : int
     W : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     work : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lwork : int
     info : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -5994,13 +6336,18 @@ def cusolverDnDsygvj(
     uplo : cublas.cublasFillMode_t
     n : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     B : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldb : int
     W : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     work : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lwork : int
     info : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     params : syevjInfo_t or None
 
     Returns
@@ -6076,13 +6423,19 @@ def cusolverDnDsytrd(
     uplo : cublas.cublasFillMode_t
     n : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     d : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     e : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     tau : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     work : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lwork : int
     info : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -6149,11 +6502,15 @@ def cusolverDnDsytrf(
     uplo : cublas.cublasFillMode_t
     n : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     ipiv : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     work : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lwork : int
     info : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -6212,11 +6569,15 @@ def cusolverDnDsytri(
     uplo : cublas.cublasFillMode_t
     n : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     ipiv : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     work : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lwork : int
     info : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -6285,13 +6646,17 @@ def cusolverDnGeqrf(
     n : int
     dataTypeA : runtime.cudaDataType
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     dataTypeTau : runtime.cudaDataType
     tau : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     computeType : runtime.cudaDataType
     pBuffer : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     workspaceInBytes : int
     info : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -6378,19 +6743,25 @@ def cusolverDnGesvd(
     n : int
     dataTypeA : runtime.cudaDataType
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     dataTypeS : runtime.cudaDataType
     S : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     dataTypeU : runtime.cudaDataType
     U : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldu : int
     dataTypeVT : runtime.cudaDataType
     VT : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldvt : int
     computeType : runtime.cudaDataType
     pBuffer : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     workspaceInBytes : int
     info : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -6524,12 +6895,16 @@ def cusolverDnGetrf(
     n : int
     dataTypeA : runtime.cudaDataType
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     ipiv : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     computeType : runtime.cudaDataType
     pBuffer : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     workspaceInBytes : int
     info : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -6603,12 +6978,16 @@ def cusolverDnGetrs(
     nrhs : int
     dataTypeA : runtime.cudaDataType
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     ipiv : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     dataTypeB : runtime.cudaDataType
     B : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldb : int
     info : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -7060,14 +7439,19 @@ def cusolverDnIRSXgels(
     n : int
     nrhs : int
     dA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldda : int
     dB : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lddb : int
     dX : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lddx : int
     dWorkspace : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lwork_bytes : int
     d_info : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -7136,14 +7520,19 @@ def cusolverDnIRSXgesv(
     n : int
     nrhs : int
     dA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldda : int
     dB : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lddb : int
     dX : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lddx : int
     dWorkspace : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lwork_bytes : int
     d_info : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -7311,11 +7700,14 @@ def cusolverDnPotrf(
     n : int
     dataTypeA : runtime.cudaDataType
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     computeType : runtime.cudaDataType
     pBuffer : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     workspaceInBytes : int
     info : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -7388,11 +7780,14 @@ def cusolverDnPotrs(
     nrhs : int
     dataTypeA : runtime.cudaDataType
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     dataTypeB : runtime.cudaDataType
     B : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldb : int
     info : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -7429,14 +7824,19 @@ def cusolverDnSBgels(
     n : int
     nrhs : int
     dA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldda : int
     dB : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lddb : int
     dX : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lddx : int
     dWorkspace : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lwork_bytes : int
     d_info : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -7514,15 +7914,21 @@ def cusolverDnSBgesv(
     n : int
     nrhs : int
     dA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldda : int
     dipiv : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     dB : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lddb : int
     dX : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lddx : int
     dWorkspace : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lwork_bytes : int
     d_info : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -7601,14 +8007,19 @@ def cusolverDnSHgels(
     n : int
     nrhs : int
     dA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldda : int
     dB : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lddb : int
     dX : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lddx : int
     dWorkspace : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lwork_bytes : int
     d_info : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -7686,15 +8097,21 @@ def cusolverDnSHgesv(
     n : int
     nrhs : int
     dA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldda : int
     dipiv : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     dB : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lddb : int
     dX : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lddx : int
     dWorkspace : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lwork_bytes : int
     d_info : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -7773,14 +8190,19 @@ def cusolverDnSSgels(
     n : int
     nrhs : int
     dA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldda : int
     dB : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lddb : int
     dX : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lddx : int
     dWorkspace : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lwork_bytes : int
     d_info : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -7858,15 +8280,21 @@ def cusolverDnSSgesv(
     n : int
     nrhs : int
     dA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldda : int
     dipiv : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     dB : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lddb : int
     dX : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lddx : int
     dWorkspace : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lwork_bytes : int
     d_info : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -7945,14 +8373,19 @@ def cusolverDnSXgels(
     n : int
     nrhs : int
     dA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldda : int
     dB : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lddb : int
     dX : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lddx : int
     dWorkspace : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lwork_bytes : int
     d_info : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -8030,15 +8463,21 @@ def cusolverDnSXgesv(
     n : int
     nrhs : int
     dA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldda : int
     dipiv : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     dB : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lddb : int
     dX : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lddx : int
     dWorkspace : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lwork_bytes : int
     d_info : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -8149,6 +8588,7 @@ def cusolverDnSetStream(
     ----------
     handle : cusolverDnHandle_t or None
     streamId : runtime.cudaStream_t or None
+        Used after the call, until: set again in handle. Keep it as long.
 
     Returns
     -------
@@ -8183,14 +8623,21 @@ def cusolverDnSgebrd(
     m : int
     n : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     D : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     E : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     TAUQ : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     TAUP : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     Work : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     Lwork : int
     devInfo : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -8247,11 +8694,15 @@ def cusolverDnSgeqrf(
     m : int
     n : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     TAU : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     Workspace : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     Lwork : int
     devInfo : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -8321,16 +8772,23 @@ def cusolverDnSgesvd(
     m : int
     n : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     S : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     U : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldu : int
     VT : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldvt : int
     work : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lwork : int
     rwork : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     info : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -8401,20 +8859,27 @@ def cusolverDnSgesvdaStridedBatched(
     m : int
     n : int
     d_A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     strideA : int
     d_S : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     strideS : int
     d_U : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldu : int
     strideU : int
     d_V : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldv : int
     strideV : int
     d_work : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lwork : int
     d_info : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     h_R_nrmF : address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     batchSize : int
 
     Returns
@@ -8509,15 +8974,21 @@ def cusolverDnSgesvdj(
     m : int
     n : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     S : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     U : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldu : int
     V : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldv : int
     work : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lwork : int
     info : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     params : gesvdjInfo_t or None
 
     Returns
@@ -8558,15 +9029,21 @@ def cusolverDnSgesvdjBatched(
     m : int
     n : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     S : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     U : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldu : int
     V : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldv : int
     work : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lwork : int
     info : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     params : gesvdjInfo_t or None
     batchSize : int
 
@@ -8689,10 +9166,14 @@ def cusolverDnSgetrf(
     m : int
     n : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     Workspace : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     devIpiv : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     devInfo : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -8755,11 +9236,15 @@ def cusolverDnSgetrs(
     n : int
     nrhs : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     devIpiv : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     B : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldb : int
     devInfo : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -8789,10 +9274,12 @@ def cusolverDnSlaswp(
     handle : cusolverDnHandle_t or None
     n : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     k1 : int
     k2 : int
     devIpiv : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
 
     Returns
@@ -8824,10 +9311,13 @@ def cusolverDnSlauum(
     uplo : cublas.cublasFillMode_t
     n : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     work : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lwork : int
     devInfo : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -8892,11 +9382,15 @@ def cusolverDnSorgbr(
     n : int
     k : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     tau : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     work : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lwork : int
     info : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -8965,11 +9459,15 @@ def cusolverDnSorgqr(
     n : int
     k : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     tau : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     work : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lwork : int
     info : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -9034,11 +9532,15 @@ def cusolverDnSorgtr(
     uplo : cublas.cublasFillMode_t
     n : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     tau : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     work : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lwork : int
     info : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -9109,13 +9611,18 @@ def cusolverDnSormqr(
     n : int
     k : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     tau : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     C : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldc : int
     work : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lwork : int
     devInfo : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -9196,13 +9703,18 @@ def cusolverDnSormtr(
     m : int
     n : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     tau : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     C : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldc : int
     work : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lwork : int
     info : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -9274,10 +9786,13 @@ def cusolverDnSpotrf(
     uplo : cublas.cublasFillMode_t
     n : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     Workspace : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     Lwork : int
     devInfo : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -9307,8 +9822,10 @@ def cusolverDnSpotrfBatched(
     uplo : cublas.cublasFillMode_t
     n : int
     Aarray : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     infoArray : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     batchSize : int
 
     Returns
@@ -9369,10 +9886,13 @@ def cusolverDnSpotri(
     uplo : cublas.cublasFillMode_t
     n : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     work : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lwork : int
     devInfo : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -9434,10 +9954,13 @@ def cusolverDnSpotrs(
     n : int
     nrhs : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     B : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldb : int
     devInfo : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -9471,10 +9994,13 @@ def cusolverDnSpotrsBatched(
     n : int
     nrhs : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     B : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldb : int
     d_info : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     batchSize : int
 
     Returns
@@ -9509,11 +10035,15 @@ def cusolverDnSsyevd(
     uplo : cublas.cublasFillMode_t
     n : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     W : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     work : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lwork : int
     info : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -9586,15 +10116,19 @@ def cusolverDnSsyevdx(
     uplo : cublas.cublasFillMode_t
     n : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     vl : float
     vu : float
     il : int
     iu : int
     W : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     work : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lwork : int
     info : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -9674,11 +10208,15 @@ def cusolverDnSsyevj(
     uplo : cublas.cublasFillMode_t
     n : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     W : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     work : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lwork : int
     info : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     params : syevjInfo_t or None
 
     Returns
@@ -9715,11 +10253,15 @@ def cusolverDnSsyevjBatched(
     uplo : cublas.cublasFillMode_t
     n : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     W : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     work : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lwork : int
     info : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     params : syevjInfo_t or None
     batchSize : int
 
@@ -9831,13 +10373,18 @@ def cusolverDnSsygvd(
     uplo : cublas.cublasFillMode_t
     n : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     B : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldb : int
     W : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     work : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lwork : int
     info : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -9920,17 +10467,22 @@ def cusolverDnSsygvdx(
     uplo : cublas.cublasFillMode_t
     n : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     B : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldb : int
     vl : float
     vu : float
     il : int
     iu : int
     W : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     work : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lwork : int
     info : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -10020,13 +10572,18 @@ def cusolverDnSsygvj(
     uplo : cublas.cublasFillMode_t
     n : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     B : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldb : int
     W : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     work : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lwork : int
     info : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     params : syevjInfo_t or None
 
     Returns
@@ -10102,13 +10659,19 @@ def cusolverDnSsytrd(
     uplo : cublas.cublasFillMode_t
     n : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     d : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     e : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     tau : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     work : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lwork : int
     info : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -10175,11 +10738,15 @@ def cusolverDnSsytrf(
     uplo : cublas.cublasFillMode_t
     n : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     ipiv : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     work : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lwork : int
     info : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -10238,11 +10805,15 @@ def cusolverDnSsytri(
     uplo : cublas.cublasFillMode_t
     n : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     ipiv : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     work : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lwork : int
     info : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -10313,13 +10884,17 @@ def cusolverDnSyevd(
     n : int
     dataTypeA : runtime.cudaDataType
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     dataTypeW : runtime.cudaDataType
     W : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     computeType : runtime.cudaDataType
     pBuffer : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     workspaceInBytes : int
     info : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -10406,17 +10981,23 @@ def cusolverDnSyevdx(
     n : int
     dataTypeA : runtime.cudaDataType
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     vl : object
+        Used after the call, until: stream of handle. Keep it as long.
     vu : object
+        Used after the call, until: stream of handle. Keep it as long.
     il : int
     iu : int
     dataTypeW : runtime.cudaDataType
     W : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     computeType : runtime.cudaDataType
     pBuffer : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     workspaceInBytes : int
     info : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -10517,21 +11098,28 @@ def cusolverDnXgeev(
     n : int
     dataTypeA : runtime.cudaDataType
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     dataTypeW : runtime.cudaDataType
     W : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     dataTypeVL : runtime.cudaDataType
     VL : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldvl : int
     dataTypeVR : runtime.cudaDataType
     VR : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldvr : int
     computeType : runtime.cudaDataType
     bufferOnDevice : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     workspaceInBytesOnDevice : int
     bufferOnHost : address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     workspaceInBytesOnHost : int
     info : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -10625,15 +11213,20 @@ def cusolverDnXgeqrf(
     n : int
     dataTypeA : runtime.cudaDataType
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     dataTypeTau : runtime.cudaDataType
     tau : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     computeType : runtime.cudaDataType
     bufferOnDevice : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     workspaceInBytesOnDevice : int
     bufferOnHost : address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     workspaceInBytesOnHost : int
     info : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -10723,21 +11316,28 @@ def cusolverDnXgesvd(
     n : int
     dataTypeA : runtime.cudaDataType
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     dataTypeS : runtime.cudaDataType
     S : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     dataTypeU : runtime.cudaDataType
     U : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldu : int
     dataTypeVT : runtime.cudaDataType
     VT : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldvt : int
     computeType : runtime.cudaDataType
     bufferOnDevice : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     workspaceInBytesOnDevice : int
     bufferOnHost : address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     workspaceInBytesOnHost : int
     info : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -10955,21 +11555,28 @@ def cusolverDnXgesvdp(
     n : int
     dataTypeA : runtime.cudaDataType
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     dataTypeS : runtime.cudaDataType
     S : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     dataTypeU : runtime.cudaDataType
     U : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldu : int
     dataTypeV : runtime.cudaDataType
     V : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldv : int
     computeType : runtime.cudaDataType
     bufferOnDevice : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     workspaceInBytesOnDevice : int
     bufferOnHost : address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     workspaceInBytesOnHost : int
     d_info : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -11082,21 +11689,28 @@ def cusolverDnXgesvdr(
     niters : int
     dataTypeA : runtime.cudaDataType
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     dataTypeSrand : runtime.cudaDataType
     Srand : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     dataTypeUrand : runtime.cudaDataType
     Urand : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldUrand : int
     dataTypeVrand : runtime.cudaDataType
     Vrand : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldVrand : int
     computeType : runtime.cudaDataType
     bufferOnDevice : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     workspaceInBytesOnDevice : int
     bufferOnHost : address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     workspaceInBytesOnHost : int
     d_info : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -11197,14 +11811,19 @@ def cusolverDnXgetrf(
     n : int
     dataTypeA : runtime.cudaDataType
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     ipiv : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     computeType : runtime.cudaDataType
     bufferOnDevice : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     workspaceInBytesOnDevice : int
     bufferOnHost : address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     workspaceInBytesOnHost : int
     info : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -11279,12 +11898,16 @@ def cusolverDnXgetrs(
     nrhs : int
     dataTypeA : runtime.cudaDataType
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     ipiv : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     dataTypeB : runtime.cudaDataType
     B : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldb : int
     info : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -11330,16 +11953,21 @@ def cusolverDnXlarft(
     k : int
     dataTypeV : runtime.cudaDataType
     V : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldv : int
     dataTypeTau : runtime.cudaDataType
     tau : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     dataTypeT : runtime.cudaDataType
     T : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldt : int
     computeType : runtime.cudaDataType
     bufferOnDevice : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     workspaceInBytesOnDevice : int
     bufferOnHost : address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     workspaceInBytesOnHost : int
 
     Returns
@@ -11428,13 +12056,17 @@ def cusolverDnXpotrf(
     n : int
     dataTypeA : runtime.cudaDataType
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     computeType : runtime.cudaDataType
     bufferOnDevice : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     workspaceInBytesOnDevice : int
     bufferOnHost : address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     workspaceInBytesOnHost : int
     info : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -11508,11 +12140,14 @@ def cusolverDnXpotrs(
     nrhs : int
     dataTypeA : runtime.cudaDataType
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     dataTypeB : runtime.cudaDataType
     B : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldb : int
     info : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -11555,15 +12190,20 @@ def cusolverDnXsyevBatched(
     n : int
     dataTypeA : runtime.cudaDataType
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     dataTypeW : runtime.cudaDataType
     W : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     computeType : runtime.cudaDataType
     bufferOnDevice : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     workspaceInBytesOnDevice : int
     bufferOnHost : address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     workspaceInBytesOnHost : int
     info : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     batchSize : int
 
     Returns
@@ -11650,15 +12290,20 @@ def cusolverDnXsyevd(
     n : int
     dataTypeA : runtime.cudaDataType
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     dataTypeW : runtime.cudaDataType
     W : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     computeType : runtime.cudaDataType
     bufferOnDevice : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     workspaceInBytesOnDevice : int
     bufferOnHost : address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     workspaceInBytesOnHost : int
     info : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -11748,19 +12393,26 @@ def cusolverDnXsyevdx(
     n : int
     dataTypeA : runtime.cudaDataType
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     vl : object
+        Used after the call, until: stream of handle. Keep it as long.
     vu : object
+        Used after the call, until: stream of handle. Keep it as long.
     il : int
     iu : int
     dataTypeW : runtime.cudaDataType
     W : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     computeType : runtime.cudaDataType
     bufferOnDevice : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     workspaceInBytesOnDevice : int
     bufferOnHost : address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     workspaceInBytesOnHost : int
     info : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -11967,16 +12619,22 @@ def cusolverDnXsytrs(
     nrhs : int
     dataTypeA : runtime.cudaDataType
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     ipiv : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     dataTypeB : runtime.cudaDataType
     B : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldb : int
     bufferOnDevice : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     workspaceInBytesOnDevice : int
     bufferOnHost : address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     workspaceInBytesOnHost : int
     info : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -12055,12 +12713,16 @@ def cusolverDnXtrtri(
     n : int
     dataTypeA : runtime.cudaDataType
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     bufferOnDevice : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     workspaceInBytesOnDevice : int
     bufferOnHost : address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     workspaceInBytesOnHost : int
     devInfo : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -12131,14 +12793,19 @@ def cusolverDnZCgels(
     n : int
     nrhs : int
     dA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldda : int
     dB : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lddb : int
     dX : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lddx : int
     dWorkspace : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lwork_bytes : int
     d_info : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -12216,15 +12883,21 @@ def cusolverDnZCgesv(
     n : int
     nrhs : int
     dA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldda : int
     dipiv : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     dB : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lddb : int
     dX : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lddx : int
     dWorkspace : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lwork_bytes : int
     d_info : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -12303,14 +12976,19 @@ def cusolverDnZEgels(
     n : int
     nrhs : int
     dA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldda : int
     dB : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lddb : int
     dX : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lddx : int
     dWorkspace : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lwork_bytes : int
     d_info : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -12388,15 +13066,21 @@ def cusolverDnZEgesv(
     n : int
     nrhs : int
     dA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldda : int
     dipiv : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     dB : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lddb : int
     dX : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lddx : int
     dWorkspace : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lwork_bytes : int
     d_info : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -12475,14 +13159,19 @@ def cusolverDnZKgels(
     n : int
     nrhs : int
     dA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldda : int
     dB : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lddb : int
     dX : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lddx : int
     dWorkspace : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lwork_bytes : int
     d_info : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -12560,15 +13249,21 @@ def cusolverDnZKgesv(
     n : int
     nrhs : int
     dA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldda : int
     dipiv : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     dB : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lddb : int
     dX : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lddx : int
     dWorkspace : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lwork_bytes : int
     d_info : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -12647,14 +13342,19 @@ def cusolverDnZYgels(
     n : int
     nrhs : int
     dA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldda : int
     dB : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lddb : int
     dX : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lddx : int
     dWorkspace : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lwork_bytes : int
     d_info : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -12732,15 +13432,21 @@ def cusolverDnZYgesv(
     n : int
     nrhs : int
     dA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldda : int
     dipiv : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     dB : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lddb : int
     dX : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lddx : int
     dWorkspace : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lwork_bytes : int
     d_info : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -12819,14 +13525,19 @@ def cusolverDnZZgels(
     n : int
     nrhs : int
     dA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldda : int
     dB : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lddb : int
     dX : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lddx : int
     dWorkspace : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lwork_bytes : int
     d_info : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -12904,15 +13615,21 @@ def cusolverDnZZgesv(
     n : int
     nrhs : int
     dA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldda : int
     dipiv : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     dB : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lddb : int
     dX : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lddx : int
     dWorkspace : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lwork_bytes : int
     d_info : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -12989,14 +13706,21 @@ def cusolverDnZgebrd(
     m : int
     n : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     D : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     E : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     TAUQ : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     TAUP : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     Work : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     Lwork : int
     devInfo : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -13053,11 +13777,15 @@ def cusolverDnZgeqrf(
     m : int
     n : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     TAU : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     Workspace : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     Lwork : int
     devInfo : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -13127,16 +13855,23 @@ def cusolverDnZgesvd(
     m : int
     n : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     S : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     U : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldu : int
     VT : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldvt : int
     work : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lwork : int
     rwork : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     info : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -13207,20 +13942,27 @@ def cusolverDnZgesvdaStridedBatched(
     m : int
     n : int
     d_A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     strideA : int
     d_S : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     strideS : int
     d_U : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldu : int
     strideU : int
     d_V : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldv : int
     strideV : int
     d_work : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lwork : int
     d_info : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     h_R_nrmF : address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     batchSize : int
 
     Returns
@@ -13315,15 +14057,21 @@ def cusolverDnZgesvdj(
     m : int
     n : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     S : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     U : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldu : int
     V : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldv : int
     work : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lwork : int
     info : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     params : gesvdjInfo_t or None
 
     Returns
@@ -13364,15 +14112,21 @@ def cusolverDnZgesvdjBatched(
     m : int
     n : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     S : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     U : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldu : int
     V : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldv : int
     work : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lwork : int
     info : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     params : gesvdjInfo_t or None
     batchSize : int
 
@@ -13495,10 +14249,14 @@ def cusolverDnZgetrf(
     m : int
     n : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     Workspace : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     devIpiv : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     devInfo : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -13561,11 +14319,15 @@ def cusolverDnZgetrs(
     n : int
     nrhs : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     devIpiv : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     B : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldb : int
     devInfo : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -13599,11 +14361,15 @@ def cusolverDnZheevd(
     uplo : cublas.cublasFillMode_t
     n : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     W : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     work : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lwork : int
     info : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -13676,15 +14442,19 @@ def cusolverDnZheevdx(
     uplo : cublas.cublasFillMode_t
     n : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     vl : float
     vu : float
     il : int
     iu : int
     W : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     work : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lwork : int
     info : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -13764,11 +14534,15 @@ def cusolverDnZheevj(
     uplo : cublas.cublasFillMode_t
     n : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     W : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     work : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lwork : int
     info : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     params : syevjInfo_t or None
 
     Returns
@@ -13805,11 +14579,15 @@ def cusolverDnZheevjBatched(
     uplo : cublas.cublasFillMode_t
     n : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     W : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     work : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lwork : int
     info : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     params : syevjInfo_t or None
     batchSize : int
 
@@ -13921,13 +14699,18 @@ def cusolverDnZhegvd(
     uplo : cublas.cublasFillMode_t
     n : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     B : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldb : int
     W : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     work : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lwork : int
     info : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -14010,17 +14793,22 @@ def cusolverDnZhegvdx(
     uplo : cublas.cublasFillMode_t
     n : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     B : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldb : int
     vl : float
     vu : float
     il : int
     iu : int
     W : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     work : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lwork : int
     info : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -14110,13 +14898,18 @@ def cusolverDnZhegvj(
     uplo : cublas.cublasFillMode_t
     n : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     B : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldb : int
     W : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     work : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lwork : int
     info : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     params : syevjInfo_t or None
 
     Returns
@@ -14192,13 +14985,19 @@ def cusolverDnZhetrd(
     uplo : cublas.cublasFillMode_t
     n : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     d : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     e : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     tau : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     work : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lwork : int
     info : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -14263,10 +15062,12 @@ def cusolverDnZlaswp(
     handle : cusolverDnHandle_t or None
     n : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     k1 : int
     k2 : int
     devIpiv : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
 
     Returns
@@ -14298,10 +15099,13 @@ def cusolverDnZlauum(
     uplo : cublas.cublasFillMode_t
     n : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     work : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lwork : int
     devInfo : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -14361,10 +15165,13 @@ def cusolverDnZpotrf(
     uplo : cublas.cublasFillMode_t
     n : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     Workspace : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     Lwork : int
     devInfo : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -14394,8 +15201,10 @@ def cusolverDnZpotrfBatched(
     uplo : cublas.cublasFillMode_t
     n : int
     Aarray : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     infoArray : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     batchSize : int
 
     Returns
@@ -14456,10 +15265,13 @@ def cusolverDnZpotri(
     uplo : cublas.cublasFillMode_t
     n : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     work : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lwork : int
     devInfo : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -14521,10 +15333,13 @@ def cusolverDnZpotrs(
     n : int
     nrhs : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     B : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldb : int
     devInfo : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -14558,10 +15373,13 @@ def cusolverDnZpotrsBatched(
     n : int
     nrhs : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     B : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldb : int
     d_info : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     batchSize : int
 
     Returns
@@ -14594,11 +15412,15 @@ def cusolverDnZsytrf(
     uplo : cublas.cublasFillMode_t
     n : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     ipiv : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     work : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lwork : int
     info : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -14657,11 +15479,15 @@ def cusolverDnZsytri(
     uplo : cublas.cublasFillMode_t
     n : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     ipiv : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     work : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lwork : int
     info : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -14728,11 +15554,15 @@ def cusolverDnZungbr(
     n : int
     k : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     tau : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     work : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lwork : int
     info : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -14801,11 +15631,15 @@ def cusolverDnZungqr(
     n : int
     k : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     tau : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     work : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lwork : int
     info : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -14870,11 +15704,15 @@ def cusolverDnZungtr(
     uplo : cublas.cublasFillMode_t
     n : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     tau : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     work : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lwork : int
     info : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -14945,13 +15783,18 @@ def cusolverDnZunmqr(
     n : int
     k : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     tau : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     C : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldc : int
     work : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lwork : int
     devInfo : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -15032,13 +15875,18 @@ def cusolverDnZunmtr(
     m : int
     n : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     tau : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     C : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldc : int
     work : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lwork : int
     info : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -15840,8 +16688,11 @@ def cusolverSpCcsrcholBufferInfo(
     nnzA : int
     descrA : cusparse.cusparseMatDescr_t or None
     csrValA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrRowPtrA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrColIndA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     info : csrcholInfo_t or None
 
     Returns
@@ -15905,6 +16756,7 @@ def cusolverSpCcsrcholDiag(
     handle : cusolverSpHandle_t or None
     info : csrcholInfo_t or None
     diag : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -15937,10 +16789,14 @@ def cusolverSpCcsrcholFactor(
     nnzA : int
     descrA : cusparse.cusparseMatDescr_t or None
     csrValA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrRowPtrA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrColIndA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     info : csrcholInfo_t or None
     pBuffer : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -16004,9 +16860,12 @@ def cusolverSpCcsrcholSolve(
     handle : cusolverSpHandle_t or None
     n : int
     b : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     info : csrcholInfo_t or None
     pBuffer : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -16160,14 +17019,20 @@ def cusolverSpCcsreigvsi(
     nnz : int
     descrA : cusparse.cusparseMatDescr_t or None
     csrValA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrRowPtrA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrColIndA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     mu0 : runtime.cuComplex
     x0 : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     maxite : int
     eps : float
     mu : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -16289,12 +17154,17 @@ def cusolverSpCcsrlsvchol(
     nnz : int
     descrA : cusparse.cusparseMatDescr_t or None
     csrVal : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrRowPtr : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrColInd : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     b : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     tol : float
     reorder : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -16412,12 +17282,17 @@ def cusolverSpCcsrlsvqr(
     nnz : int
     descrA : cusparse.cusparseMatDescr_t or None
     csrVal : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrRowPtr : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrColInd : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     b : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     tol : float
     reorder : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -16666,8 +17541,11 @@ def cusolverSpCcsrqrBufferInfo(
     nnzA : int
     descrA : cusparse.cusparseMatDescr_t or None
     csrValA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrRowPtrA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrColIndA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     info : csrqrInfo_t or None
 
     Returns
@@ -16705,8 +17583,11 @@ def cusolverSpCcsrqrBufferInfoBatched(
     nnz : int
     descrA : cusparse.cusparseMatDescr_t or None
     csrVal : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrRowPtr : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrColInd : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     batchSize : int
     info : csrqrInfo_t or None
 
@@ -16780,9 +17661,12 @@ def cusolverSpCcsrqrFactor(
     n : int
     nnzA : int
     b : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     info : csrqrInfo_t or None
     pBuffer : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -16851,8 +17735,11 @@ def cusolverSpCcsrqrSetup(
     nnzA : int
     descrA : cusparse.cusparseMatDescr_t or None
     csrValA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrRowPtrA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrColIndA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     mu : runtime.cuComplex
     info : csrqrInfo_t or None
 
@@ -16922,9 +17809,12 @@ def cusolverSpCcsrqrSolve(
     m : int
     n : int
     b : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     info : csrqrInfo_t or None
     pBuffer : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -17044,13 +17934,19 @@ def cusolverSpCcsrqrsvBatched(
     nnz : int
     descrA : cusparse.cusparseMatDescr_t or None
     csrValA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrRowPtrA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrColIndA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     b : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     batchSize : int
     info : csrqrInfo_t or None
     pBuffer : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -17207,8 +18103,11 @@ def cusolverSpDcsrcholBufferInfo(
     nnzA : int
     descrA : cusparse.cusparseMatDescr_t or None
     csrValA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrRowPtrA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrColIndA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     info : csrcholInfo_t or None
 
     Returns
@@ -17272,6 +18171,7 @@ def cusolverSpDcsrcholDiag(
     handle : cusolverSpHandle_t or None
     info : csrcholInfo_t or None
     diag : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -17304,10 +18204,14 @@ def cusolverSpDcsrcholFactor(
     nnzA : int
     descrA : cusparse.cusparseMatDescr_t or None
     csrValA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrRowPtrA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrColIndA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     info : csrcholInfo_t or None
     pBuffer : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -17371,9 +18275,12 @@ def cusolverSpDcsrcholSolve(
     handle : cusolverSpHandle_t or None
     n : int
     b : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     info : csrcholInfo_t or None
     pBuffer : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -17527,14 +18434,20 @@ def cusolverSpDcsreigvsi(
     nnz : int
     descrA : cusparse.cusparseMatDescr_t or None
     csrValA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrRowPtrA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrColIndA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     mu0 : float
     x0 : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     maxite : int
     eps : float
     mu : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -17656,12 +18569,17 @@ def cusolverSpDcsrlsvchol(
     nnz : int
     descrA : cusparse.cusparseMatDescr_t or None
     csrVal : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrRowPtr : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrColInd : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     b : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     tol : float
     reorder : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -17779,12 +18697,17 @@ def cusolverSpDcsrlsvqr(
     nnz : int
     descrA : cusparse.cusparseMatDescr_t or None
     csrVal : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrRowPtr : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrColInd : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     b : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     tol : float
     reorder : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -18033,8 +18956,11 @@ def cusolverSpDcsrqrBufferInfo(
     nnzA : int
     descrA : cusparse.cusparseMatDescr_t or None
     csrValA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrRowPtrA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrColIndA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     info : csrqrInfo_t or None
 
     Returns
@@ -18072,8 +18998,11 @@ def cusolverSpDcsrqrBufferInfoBatched(
     nnz : int
     descrA : cusparse.cusparseMatDescr_t or None
     csrVal : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrRowPtr : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrColInd : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     batchSize : int
     info : csrqrInfo_t or None
 
@@ -18147,9 +19076,12 @@ def cusolverSpDcsrqrFactor(
     n : int
     nnzA : int
     b : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     info : csrqrInfo_t or None
     pBuffer : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -18218,8 +19150,11 @@ def cusolverSpDcsrqrSetup(
     nnzA : int
     descrA : cusparse.cusparseMatDescr_t or None
     csrValA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrRowPtrA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrColIndA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     mu : float
     info : csrqrInfo_t or None
 
@@ -18289,9 +19224,12 @@ def cusolverSpDcsrqrSolve(
     m : int
     n : int
     b : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     info : csrqrInfo_t or None
     pBuffer : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -18411,13 +19349,19 @@ def cusolverSpDcsrqrsvBatched(
     nnz : int
     descrA : cusparse.cusparseMatDescr_t or None
     csrValA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrRowPtrA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrColIndA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     b : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     batchSize : int
     info : csrqrInfo_t or None
     pBuffer : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -18615,8 +19559,11 @@ def cusolverSpScsrcholBufferInfo(
     nnzA : int
     descrA : cusparse.cusparseMatDescr_t or None
     csrValA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrRowPtrA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrColIndA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     info : csrcholInfo_t or None
 
     Returns
@@ -18680,6 +19627,7 @@ def cusolverSpScsrcholDiag(
     handle : cusolverSpHandle_t or None
     info : csrcholInfo_t or None
     diag : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -18712,10 +19660,14 @@ def cusolverSpScsrcholFactor(
     nnzA : int
     descrA : cusparse.cusparseMatDescr_t or None
     csrValA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrRowPtrA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrColIndA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     info : csrcholInfo_t or None
     pBuffer : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -18779,9 +19731,12 @@ def cusolverSpScsrcholSolve(
     handle : cusolverSpHandle_t or None
     n : int
     b : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     info : csrcholInfo_t or None
     pBuffer : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -18935,14 +19890,20 @@ def cusolverSpScsreigvsi(
     nnz : int
     descrA : cusparse.cusparseMatDescr_t or None
     csrValA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrRowPtrA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrColIndA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     mu0 : float
     x0 : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     maxite : int
     eps : float
     mu : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -19064,12 +20025,17 @@ def cusolverSpScsrlsvchol(
     nnz : int
     descrA : cusparse.cusparseMatDescr_t or None
     csrVal : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrRowPtr : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrColInd : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     b : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     tol : float
     reorder : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -19187,12 +20153,17 @@ def cusolverSpScsrlsvqr(
     nnz : int
     descrA : cusparse.cusparseMatDescr_t or None
     csrVal : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrRowPtr : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrColInd : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     b : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     tol : float
     reorder : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -19441,8 +20412,11 @@ def cusolverSpScsrqrBufferInfo(
     nnzA : int
     descrA : cusparse.cusparseMatDescr_t or None
     csrValA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrRowPtrA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrColIndA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     info : csrqrInfo_t or None
 
     Returns
@@ -19480,8 +20454,11 @@ def cusolverSpScsrqrBufferInfoBatched(
     nnz : int
     descrA : cusparse.cusparseMatDescr_t or None
     csrVal : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrRowPtr : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrColInd : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     batchSize : int
     info : csrqrInfo_t or None
 
@@ -19555,9 +20532,12 @@ def cusolverSpScsrqrFactor(
     n : int
     nnzA : int
     b : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     info : csrqrInfo_t or None
     pBuffer : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -19626,8 +20606,11 @@ def cusolverSpScsrqrSetup(
     nnzA : int
     descrA : cusparse.cusparseMatDescr_t or None
     csrValA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrRowPtrA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrColIndA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     mu : float
     info : csrqrInfo_t or None
 
@@ -19697,9 +20680,12 @@ def cusolverSpScsrqrSolve(
     m : int
     n : int
     b : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     info : csrqrInfo_t or None
     pBuffer : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -19819,13 +20805,19 @@ def cusolverSpScsrqrsvBatched(
     nnz : int
     descrA : cusparse.cusparseMatDescr_t or None
     csrValA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrRowPtrA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrColIndA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     b : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     batchSize : int
     info : csrqrInfo_t or None
     pBuffer : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -19883,6 +20875,7 @@ def cusolverSpSetStream(
     ----------
     handle : cusolverSpHandle_t or None
     streamId : runtime.cudaStream_t or None
+        Used after the call, until: set again in handle. Keep it as long.
 
     Returns
     -------
@@ -19913,7 +20906,9 @@ def cusolverSpXcsrcholAnalysis(
     nnzA : int
     descrA : cusparse.cusparseMatDescr_t or None
     csrRowPtrA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrColIndA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     info : csrcholInfo_t or None
 
     Returns
@@ -20179,7 +21174,9 @@ def cusolverSpXcsrqrAnalysis(
     nnzA : int
     descrA : cusparse.cusparseMatDescr_t or None
     csrRowPtrA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrColIndA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     info : csrqrInfo_t or None
 
     Returns
@@ -20213,7 +21210,9 @@ def cusolverSpXcsrqrAnalysisBatched(
     nnzA : int
     descrA : cusparse.cusparseMatDescr_t or None
     csrRowPtrA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrColIndA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     info : csrqrInfo_t or None
 
     Returns
@@ -20376,8 +21375,11 @@ def cusolverSpZcsrcholBufferInfo(
     nnzA : int
     descrA : cusparse.cusparseMatDescr_t or None
     csrValA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrRowPtrA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrColIndA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     info : csrcholInfo_t or None
 
     Returns
@@ -20441,6 +21443,7 @@ def cusolverSpZcsrcholDiag(
     handle : cusolverSpHandle_t or None
     info : csrcholInfo_t or None
     diag : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -20473,10 +21476,14 @@ def cusolverSpZcsrcholFactor(
     nnzA : int
     descrA : cusparse.cusparseMatDescr_t or None
     csrValA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrRowPtrA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrColIndA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     info : csrcholInfo_t or None
     pBuffer : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -20540,9 +21547,12 @@ def cusolverSpZcsrcholSolve(
     handle : cusolverSpHandle_t or None
     n : int
     b : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     info : csrcholInfo_t or None
     pBuffer : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -20696,14 +21706,20 @@ def cusolverSpZcsreigvsi(
     nnz : int
     descrA : cusparse.cusparseMatDescr_t or None
     csrValA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrRowPtrA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrColIndA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     mu0 : runtime.cuDoubleComplex
     x0 : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     maxite : int
     eps : float
     mu : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -20825,12 +21841,17 @@ def cusolverSpZcsrlsvchol(
     nnz : int
     descrA : cusparse.cusparseMatDescr_t or None
     csrVal : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrRowPtr : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrColInd : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     b : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     tol : float
     reorder : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -20948,12 +21969,17 @@ def cusolverSpZcsrlsvqr(
     nnz : int
     descrA : cusparse.cusparseMatDescr_t or None
     csrVal : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrRowPtr : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrColInd : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     b : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     tol : float
     reorder : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -21202,8 +22228,11 @@ def cusolverSpZcsrqrBufferInfo(
     nnzA : int
     descrA : cusparse.cusparseMatDescr_t or None
     csrValA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrRowPtrA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrColIndA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     info : csrqrInfo_t or None
 
     Returns
@@ -21241,8 +22270,11 @@ def cusolverSpZcsrqrBufferInfoBatched(
     nnz : int
     descrA : cusparse.cusparseMatDescr_t or None
     csrVal : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrRowPtr : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrColInd : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     batchSize : int
     info : csrqrInfo_t or None
 
@@ -21316,9 +22348,12 @@ def cusolverSpZcsrqrFactor(
     n : int
     nnzA : int
     b : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     info : csrqrInfo_t or None
     pBuffer : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -21387,8 +22422,11 @@ def cusolverSpZcsrqrSetup(
     nnzA : int
     descrA : cusparse.cusparseMatDescr_t or None
     csrValA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrRowPtrA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrColIndA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     mu : runtime.cuDoubleComplex
     info : csrqrInfo_t or None
 
@@ -21458,9 +22496,12 @@ def cusolverSpZcsrqrSolve(
     m : int
     n : int
     b : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     info : csrqrInfo_t or None
     pBuffer : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -21580,13 +22621,19 @@ def cusolverSpZcsrqrsvBatched(
     nnz : int
     descrA : cusparse.cusparseMatDescr_t or None
     csrValA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrRowPtrA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrColIndA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     b : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     batchSize : int
     info : csrqrInfo_t or None
     pBuffer : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------

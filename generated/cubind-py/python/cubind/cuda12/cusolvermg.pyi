@@ -198,6 +198,7 @@ def cusolverMgDeviceSelect(
     handle : cusolverMgHandle_t or None
     nbDevices : int
     deviceId : list[int] or None
+        Kept alive for ``handle``, until the next such call for it, or its end.
 
     Returns
     -------
@@ -231,12 +232,15 @@ def cusolverMgGetrf(
     M : int
     N : int
     array_d_A : list[address or buffer] or None
+        Used after the call, until: synchronization of the devices. Keep it as long.
     IA : int
     JA : int
     descrA : cudaLibMgMatrixDesc_t or None
     array_d_IPIV : list[address or buffer] or None
+        Used after the call, until: synchronization of the devices. Keep it as long.
     computeType : runtime.cudaDataType
     array_d_work : list[address or buffer] or None
+        Used after the call, until: synchronization of the devices. Keep it as long.
     lwork : int
 
     Returns
@@ -270,10 +274,12 @@ def cusolverMgGetrf_bufferSize(
     M : int
     N : int
     array_d_A : list[address or buffer] or None
+        Used after the call, until: synchronization of the devices. Keep it as long.
     IA : int
     JA : int
     descrA : cudaLibMgMatrixDesc_t or None
     array_d_IPIV : list[address or buffer] or None
+        Used after the call, until: synchronization of the devices. Keep it as long.
     computeType : runtime.cudaDataType
 
     Returns
@@ -315,16 +321,20 @@ def cusolverMgGetrs(
     N : int
     NRHS : int
     array_d_A : list[address or buffer] or None
+        Used after the call, until: synchronization of the devices. Keep it as long.
     IA : int
     JA : int
     descrA : cudaLibMgMatrixDesc_t or None
     array_d_IPIV : list[address or buffer] or None
+        Used after the call, until: synchronization of the devices. Keep it as long.
     array_d_B : list[address or buffer] or None
+        Used after the call, until: synchronization of the devices. Keep it as long.
     IB : int
     JB : int
     descrB : cudaLibMgMatrixDesc_t or None
     computeType : runtime.cudaDataType
     array_d_work : list[address or buffer] or None
+        Used after the call, until: synchronization of the devices. Keep it as long.
     lwork : int
 
     Returns
@@ -364,11 +374,14 @@ def cusolverMgGetrs_bufferSize(
     N : int
     NRHS : int
     array_d_A : list[address or buffer] or None
+        Used after the call, until: synchronization of the devices. Keep it as long.
     IA : int
     JA : int
     descrA : cudaLibMgMatrixDesc_t or None
     array_d_IPIV : list[address or buffer] or None
+        Used after the call, until: synchronization of the devices. Keep it as long.
     array_d_B : list[address or buffer] or None
+        Used after the call, until: synchronization of the devices. Keep it as long.
     IB : int
     JB : int
     descrB : cudaLibMgMatrixDesc_t or None
@@ -406,11 +419,13 @@ def cusolverMgPotrf(
     uplo : cublas.cublasFillMode_t
     N : int
     array_d_A : list[address or buffer] or None
+        Used after the call, until: synchronization of the devices. Keep it as long.
     IA : int
     JA : int
     descrA : cudaLibMgMatrixDesc_t or None
     computeType : runtime.cudaDataType
     array_d_work : list[address or buffer] or None
+        Used after the call, until: synchronization of the devices. Keep it as long.
     lwork : int
 
     Returns
@@ -443,6 +458,7 @@ def cusolverMgPotrf_bufferSize(
     uplo : cublas.cublasFillMode_t
     N : int
     array_d_A : list[address or buffer] or None
+        Used after the call, until: synchronization of the devices. Keep it as long.
     IA : int
     JA : int
     descrA : cudaLibMgMatrixDesc_t or None
@@ -480,11 +496,13 @@ def cusolverMgPotri(
     uplo : cublas.cublasFillMode_t
     N : int
     array_d_A : list[address or buffer] or None
+        Used after the call, until: synchronization of the devices. Keep it as long.
     IA : int
     JA : int
     descrA : cudaLibMgMatrixDesc_t or None
     computeType : runtime.cudaDataType
     array_d_work : list[address or buffer] or None
+        Used after the call, until: synchronization of the devices. Keep it as long.
     lwork : int
 
     Returns
@@ -517,6 +535,7 @@ def cusolverMgPotri_bufferSize(
     uplo : cublas.cublasFillMode_t
     N : int
     array_d_A : list[address or buffer] or None
+        Used after the call, until: synchronization of the devices. Keep it as long.
     IA : int
     JA : int
     descrA : cudaLibMgMatrixDesc_t or None
@@ -560,15 +579,18 @@ def cusolverMgPotrs(
     n : int
     nrhs : int
     array_d_A : list[address or buffer] or None
+        Used after the call, until: synchronization of the devices. Keep it as long.
     IA : int
     JA : int
     descrA : cudaLibMgMatrixDesc_t or None
     array_d_B : list[address or buffer] or None
+        Used after the call, until: synchronization of the devices. Keep it as long.
     IB : int
     JB : int
     descrB : cudaLibMgMatrixDesc_t or None
     computeType : runtime.cudaDataType
     array_d_work : list[address or buffer] or None
+        Used after the call, until: synchronization of the devices. Keep it as long.
     lwork : int
 
     Returns
@@ -607,10 +629,12 @@ def cusolverMgPotrs_bufferSize(
     n : int
     nrhs : int
     array_d_A : list[address or buffer] or None
+        Used after the call, until: synchronization of the devices. Keep it as long.
     IA : int
     JA : int
     descrA : cudaLibMgMatrixDesc_t or None
     array_d_B : list[address or buffer] or None
+        Used after the call, until: synchronization of the devices. Keep it as long.
     IB : int
     JB : int
     descrB : cudaLibMgMatrixDesc_t or None
@@ -652,13 +676,16 @@ def cusolverMgSyevd(
     uplo : cublas.cublasFillMode_t
     N : int
     array_d_A : list[address or buffer] or None
+        Used after the call, until: synchronization of the devices. Keep it as long.
     IA : int
     JA : int
     descrA : cudaLibMgMatrixDesc_t or None
     W : address or buffer
+        Used after the call, until: synchronization of the devices. Keep it as long.
     dataTypeW : runtime.cudaDataType
     computeType : runtime.cudaDataType
     array_d_work : list[address or buffer] or None
+        Used after the call, until: synchronization of the devices. Keep it as long.
     lwork : int
 
     Returns
@@ -695,10 +722,12 @@ def cusolverMgSyevd_bufferSize(
     uplo : cublas.cublasFillMode_t
     N : int
     array_d_A : list[address or buffer] or None
+        Used after the call, until: synchronization of the devices. Keep it as long.
     IA : int
     JA : int
     descrA : cudaLibMgMatrixDesc_t or None
     W : address or buffer
+        Used after the call, until: synchronization of the devices. Keep it as long.
     dataTypeW : runtime.cudaDataType
     computeType : runtime.cudaDataType
 

@@ -421,9 +421,13 @@ def cusparseAxpby(
     ----------
     handle : cusparseHandle_t or None
     alpha : address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     vecX : cusparseSpVecDescr_t or None
+        Used after the call, until: stream of handle. Keep it as long.
     beta : address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     vecY : cusparseDnVecDescr_t or None
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -518,13 +522,19 @@ def cusparseCbsr2csr(
     nb : int
     descrA : cusparseMatDescr_t or None
     bsrSortedValA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     bsrSortedRowPtrA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     bsrSortedColIndA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     blockDim : int
     descrC : cusparseMatDescr_t or None
     csrSortedValC : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrSortedRowPtrC : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrSortedColIndC : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -561,12 +571,16 @@ def cusparseCbsric02(
     nnzb : int
     descrA : cusparseMatDescr_t or None
     bsrSortedVal : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     bsrSortedRowPtr : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     bsrSortedColInd : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     blockDim : int
     info : bsric02Info_t or None
     policy : cusparseSolvePolicy_t
     pBuffer : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -603,12 +617,16 @@ def cusparseCbsric02_analysis(
     nnzb : int
     descrA : cusparseMatDescr_t or None
     bsrSortedVal : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     bsrSortedRowPtr : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     bsrSortedColInd : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     blockDim : int
     info : bsric02Info_t or None
     policy : cusparseSolvePolicy_t
     pInputBuffer : device address or array
+        Kept alive for ``info``, until the next such call for it, or its end.
 
     Returns
     -------
@@ -684,12 +702,16 @@ def cusparseCbsrilu02(
     nnzb : int
     descrA : cusparseMatDescr_t or None
     bsrSortedVal : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     bsrSortedRowPtr : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     bsrSortedColInd : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     blockDim : int
     info : bsrilu02Info_t or None
     policy : cusparseSolvePolicy_t
     pBuffer : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -726,12 +748,16 @@ def cusparseCbsrilu02_analysis(
     nnzb : int
     descrA : cusparseMatDescr_t or None
     bsrSortedVal : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     bsrSortedRowPtr : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     bsrSortedColInd : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     blockDim : int
     info : bsrilu02Info_t or None
     policy : cusparseSolvePolicy_t
     pBuffer : device address or array
+        Kept alive for ``info``, until the next such call for it, or its end.
 
     Returns
     -------
@@ -798,7 +824,9 @@ def cusparseCbsrilu02_numericBoost(
     info : bsrilu02Info_t or None
     enable_boost : int
     tol : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     boost_val : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -845,15 +873,22 @@ def cusparseCbsrmm(
     kb : int
     nnzb : int
     alpha : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     descrA : cusparseMatDescr_t or None
     bsrSortedValA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     bsrSortedRowPtrA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     bsrSortedColIndA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     blockSize : int
     B : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldb : int
     beta : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     C : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldc : int
 
     Returns
@@ -895,14 +930,21 @@ def cusparseCbsrmv(
     nb : int
     nnzb : int
     alpha : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     descrA : cusparseMatDescr_t or None
     bsrSortedValA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     bsrSortedRowPtrA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     bsrSortedColIndA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     blockDim : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     beta : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     y : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -945,12 +987,16 @@ def cusparseCbsrsm2_analysis(
     nnzb : int
     descrA : cusparseMatDescr_t or None
     bsrSortedVal : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     bsrSortedRowPtr : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     bsrSortedColInd : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     blockSize : int
     info : bsrsm2Info_t or None
     policy : cusparseSolvePolicy_t
     pBuffer : device address or array
+        Kept alive for ``info``, until the next such call for it, or its end.
 
     Returns
     -------
@@ -1042,18 +1088,25 @@ def cusparseCbsrsm2_solve(
     n : int
     nnzb : int
     alpha : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     descrA : cusparseMatDescr_t or None
     bsrSortedVal : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     bsrSortedRowPtr : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     bsrSortedColInd : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     blockSize : int
     info : bsrsm2Info_t or None
     B : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldb : int
     X : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldx : int
     policy : cusparseSolvePolicy_t
     pBuffer : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -1092,12 +1145,16 @@ def cusparseCbsrsv2_analysis(
     nnzb : int
     descrA : cusparseMatDescr_t or None
     bsrSortedValA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     bsrSortedRowPtrA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     bsrSortedColIndA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     blockDim : int
     info : bsrsv2Info_t or None
     policy : cusparseSolvePolicy_t
     pBuffer : device address or array
+        Kept alive for ``info``, until the next such call for it, or its end.
 
     Returns
     -------
@@ -1179,16 +1236,23 @@ def cusparseCbsrsv2_solve(
     mb : int
     nnzb : int
     alpha : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     descrA : cusparseMatDescr_t or None
     bsrSortedValA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     bsrSortedRowPtrA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     bsrSortedColIndA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     blockDim : int
     info : bsrsv2Info_t or None
     f : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     policy : cusparseSolvePolicy_t
     pBuffer : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -1233,16 +1297,25 @@ def cusparseCbsrxmv(
     nb : int
     nnzb : int
     alpha : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     descrA : cusparseMatDescr_t or None
     bsrSortedValA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     bsrSortedMaskPtrA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     bsrSortedRowPtrA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     bsrSortedEndPtrA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     bsrSortedColIndA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     blockDim : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     beta : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     y : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -1280,13 +1353,19 @@ def cusparseCcsr2bsr(
     n : int
     descrA : cusparseMatDescr_t or None
     csrSortedValA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrSortedRowPtrA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrSortedColIndA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     blockDim : int
     descrC : cusparseMatDescr_t or None
     bsrSortedValC : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     bsrSortedRowPtrC : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     bsrSortedColIndC : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -1323,13 +1402,20 @@ def cusparseCcsr2csr_compress(
     n : int
     descrA : cusparseMatDescr_t or None
     csrSortedValA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrSortedColIndA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrSortedRowPtrA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     nnzA : int
     nnzPerRow : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrSortedValC : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrSortedColIndC : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrSortedRowPtrC : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     tol : runtime.cuComplex
 
     Returns
@@ -1365,10 +1451,14 @@ def cusparseCcsr2csru(
     nnz : int
     descrA : cusparseMatDescr_t or None
     csrVal : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrRowPtr : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrColInd : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     info : csru2csrInfo_t or None
     pBuffer : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -1408,15 +1498,22 @@ def cusparseCcsr2gebsr(
     n : int
     descrA : cusparseMatDescr_t or None
     csrSortedValA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrSortedRowPtrA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrSortedColIndA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     descrC : cusparseMatDescr_t or None
     bsrSortedValC : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     bsrSortedRowPtrC : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     bsrSortedColIndC : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     rowBlockDim : int
     colBlockDim : int
     pBuffer : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -1491,12 +1588,19 @@ def cusparseCcsrcolor(
     nnz : int
     descrA : cusparseMatDescr_t or None
     csrSortedValA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrSortedRowPtrA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrSortedColIndA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     fractionToColor : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     ncolors : address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     coloring : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     reordering : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     info : cusparseColorInfo_t or None
 
     Returns
@@ -1540,22 +1644,34 @@ def cusparseCcsrgeam2(
     m : int
     n : int
     alpha : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     descrA : cusparseMatDescr_t or None
     nnzA : int
     csrSortedValA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrSortedRowPtrA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrSortedColIndA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     beta : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     descrB : cusparseMatDescr_t or None
     nnzB : int
     csrSortedValB : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrSortedRowPtrB : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrSortedColIndB : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     descrC : cusparseMatDescr_t or None
     csrSortedValC : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrSortedRowPtrC : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrSortedColIndC : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     pBuffer : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -1646,11 +1762,15 @@ def cusparseCcsric02(
     nnz : int
     descrA : cusparseMatDescr_t or None
     csrSortedValA_valM : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrSortedRowPtrA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrSortedColIndA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     info : csric02Info_t or None
     policy : cusparseSolvePolicy_t
     pBuffer : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -1684,11 +1804,15 @@ def cusparseCcsric02_analysis(
     nnz : int
     descrA : cusparseMatDescr_t or None
     csrSortedValA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrSortedRowPtrA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrSortedColIndA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     info : csric02Info_t or None
     policy : cusparseSolvePolicy_t
     pBuffer : device address or array
+        Kept alive for ``info``, until the next such call for it, or its end.
 
     Returns
     -------
@@ -1757,11 +1881,15 @@ def cusparseCcsrilu02(
     nnz : int
     descrA : cusparseMatDescr_t or None
     csrSortedValA_valM : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrSortedRowPtrA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrSortedColIndA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     info : csrilu02Info_t or None
     policy : cusparseSolvePolicy_t
     pBuffer : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -1795,11 +1923,15 @@ def cusparseCcsrilu02_analysis(
     nnz : int
     descrA : cusparseMatDescr_t or None
     csrSortedValA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrSortedRowPtrA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrSortedColIndA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     info : csrilu02Info_t or None
     policy : cusparseSolvePolicy_t
     pBuffer : device address or array
+        Kept alive for ``info``, until the next such call for it, or its end.
 
     Returns
     -------
@@ -1862,7 +1994,9 @@ def cusparseCcsrilu02_numericBoost(
     info : csrilu02Info_t or None
     enable_boost : int
     tol : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     boost_val : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -1897,10 +2031,14 @@ def cusparseCcsru2csr(
     nnz : int
     descrA : cusparseMatDescr_t or None
     csrVal : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrRowPtr : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrColInd : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     info : csru2csrInfo_t or None
     pBuffer : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -1974,14 +2112,20 @@ def cusparseCgebsr2csr(
     nb : int
     descrA : cusparseMatDescr_t or None
     bsrSortedValA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     bsrSortedRowPtrA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     bsrSortedColIndA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     rowBlockDim : int
     colBlockDim : int
     descrC : cusparseMatDescr_t or None
     csrSortedValC : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrSortedRowPtrC : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrSortedColIndC : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -2020,16 +2164,23 @@ def cusparseCgebsr2gebsc(
     nb : int
     nnzb : int
     bsrSortedVal : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     bsrSortedRowPtr : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     bsrSortedColInd : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     rowBlockDim : int
     colBlockDim : int
     bscVal : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     bscRowInd : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     bscColPtr : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     copyValues : cusparseAction_t
     idxBase : cusparseIndexBase_t
     pBuffer : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -2110,17 +2261,24 @@ def cusparseCgebsr2gebsr(
     nnzb : int
     descrA : cusparseMatDescr_t or None
     bsrSortedValA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     bsrSortedRowPtrA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     bsrSortedColIndA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     rowBlockDimA : int
     colBlockDimA : int
     descrC : cusparseMatDescr_t or None
     bsrSortedValC : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     bsrSortedRowPtrC : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     bsrSortedColIndC : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     rowBlockDimC : int
     colBlockDimC : int
     pBuffer : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -2203,15 +2361,22 @@ def cusparseCgemvi(
     m : int
     n : int
     alpha : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     nnz : int
     xVal : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     xInd : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     beta : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     y : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     idxBase : cusparseIndexBase_t
     pBuffer : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -2274,13 +2439,20 @@ def cusparseCgpsvInterleavedBatch(
     algo : int
     m : int
     ds : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     dl : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     d : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     du : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     dw : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     batchCount : int
     pBuffer : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -2351,11 +2523,16 @@ def cusparseCgtsv2(
     m : int
     n : int
     dl : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     d : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     du : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     B : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldb : int
     pBuffer : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -2386,12 +2563,17 @@ def cusparseCgtsv2StridedBatch(
     handle : cusparseHandle_t or None
     m : int
     dl : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     d : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     du : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     batchCount : int
     batchStride : int
     pBuffer : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -2493,11 +2675,16 @@ def cusparseCgtsv2_nopivot(
     m : int
     n : int
     dl : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     d : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     du : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     B : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldb : int
     pBuffer : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -2564,11 +2751,16 @@ def cusparseCgtsvInterleavedBatch(
     algo : int
     m : int
     dl : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     d : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     du : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     batchCount : int
     pBuffer : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -2637,9 +2829,12 @@ def cusparseCnnz(
     n : int
     descrA : cusparseMatDescr_t or None
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     nnzPerRowCol : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     nnzTotalDevHostPtr : address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -2670,9 +2865,13 @@ def cusparseCnnz_compress(
     m : int
     descr : cusparseMatDescr_t or None
     csrSortedValA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrSortedRowPtrA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     nnzPerRow : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     nnzC : address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     tol : runtime.cuComplex
 
     Returns
@@ -3005,8 +3204,11 @@ def cusparseCooSetPointers(
     ----------
     spMatDescr : cusparseSpMatDescr_t or None
     cooRows : device address or array
+        Kept alive for ``spMatDescr``, until the next such call for it, or its end.
     cooColumns : device address or array
+        Kept alive for ``spMatDescr``, until the next such call for it, or its end.
     cooValues : device address or array
+        Kept alive for ``spMatDescr``, until the next such call for it, or its end.
 
     Returns
     -------
@@ -3078,7 +3280,9 @@ def cusparseCreateBlockedEll(
     ellBlockSize : int
     ellCols : int
     ellColInd : device address or array
+        Kept alive for ``spMatDescr``, as long as that.
     ellValue : device address or array
+        Kept alive for ``spMatDescr``, as long as that.
     ellIdxType : cusparseIndexType_t
     idxBase : cusparseIndexBase_t
     valueType : runtime.cudaDataType
@@ -3120,8 +3324,11 @@ def cusparseCreateBsr(
     rowBlockSize : int
     colBlockSize : int
     bsrRowOffsets : device address or array
+        Kept alive for ``spMatDescr``, as long as that.
     bsrColInd : device address or array
+        Kept alive for ``spMatDescr``, as long as that.
     bsrValues : device address or array
+        Kept alive for ``spMatDescr``, as long as that.
     bsrRowOffsetsType : cusparseIndexType_t
     bsrColIndType : cusparseIndexType_t
     idxBase : cusparseIndexBase_t
@@ -3235,7 +3442,9 @@ def cusparseCreateConstBlockedEll(
     ellBlockSize : int
     ellCols : int
     ellColInd : device address or array
+        Kept alive for ``spMatDescr``, as long as that.
     ellValue : device address or array
+        Kept alive for ``spMatDescr``, as long as that.
     ellIdxType : cusparseIndexType_t
     idxBase : cusparseIndexBase_t
     valueType : runtime.cudaDataType
@@ -3277,8 +3486,11 @@ def cusparseCreateConstBsr(
     rowBlockDim : int
     colBlockDim : int
     bsrRowOffsets : device address or array
+        Kept alive for ``spMatDescr``, as long as that.
     bsrColInd : device address or array
+        Kept alive for ``spMatDescr``, as long as that.
     bsrValues : device address or array
+        Kept alive for ``spMatDescr``, as long as that.
     bsrRowOffsetsType : cusparseIndexType_t
     bsrColIndType : cusparseIndexType_t
     idxBase : cusparseIndexBase_t
@@ -3316,8 +3528,11 @@ def cusparseCreateConstCoo(
     cols : int
     nnz : int
     cooRowInd : device address or array
+        Kept alive for ``spMatDescr``, as long as that.
     cooColInd : device address or array
+        Kept alive for ``spMatDescr``, as long as that.
     cooValues : device address or array
+        Kept alive for ``spMatDescr``, as long as that.
     cooIdxType : cusparseIndexType_t
     idxBase : cusparseIndexBase_t
     valueType : runtime.cudaDataType
@@ -3354,8 +3569,11 @@ def cusparseCreateConstCsc(
     cols : int
     nnz : int
     cscColOffsets : device address or array
+        Kept alive for ``spMatDescr``, as long as that.
     cscRowInd : device address or array
+        Kept alive for ``spMatDescr``, as long as that.
     cscValues : device address or array
+        Kept alive for ``spMatDescr``, as long as that.
     cscColOffsetsType : cusparseIndexType_t
     cscRowIndType : cusparseIndexType_t
     idxBase : cusparseIndexBase_t
@@ -3393,8 +3611,11 @@ def cusparseCreateConstCsr(
     cols : int
     nnz : int
     csrRowOffsets : device address or array
+        Kept alive for ``spMatDescr``, as long as that.
     csrColInd : device address or array
+        Kept alive for ``spMatDescr``, as long as that.
     csrValues : device address or array
+        Kept alive for ``spMatDescr``, as long as that.
     csrRowOffsetsType : cusparseIndexType_t
     csrColIndType : cusparseIndexType_t
     idxBase : cusparseIndexBase_t
@@ -3428,6 +3649,7 @@ def cusparseCreateConstDnMat(
     cols : int
     ld : int
     values : device address or array
+        Kept alive for ``dnMatDescr``, as long as that.
     valueType : runtime.cudaDataType
     order : cusparseOrder_t
 
@@ -3454,6 +3676,7 @@ def cusparseCreateConstDnVec(
     ----------
     size : int
     values : device address or array
+        Kept alive for ``dnVecDescr``, as long as that.
     valueType : runtime.cudaDataType
 
     Returns
@@ -3492,8 +3715,11 @@ def cusparseCreateConstSlicedEll(
     sellValuesSize : int
     sliceSize : int
     sellSliceOffsets : device address or array
+        Kept alive for ``spMatDescr``, as long as that.
     sellColInd : device address or array
+        Kept alive for ``spMatDescr``, as long as that.
     sellValues : device address or array
+        Kept alive for ``spMatDescr``, as long as that.
     sellSliceOffsetsType : cusparseIndexType_t
     sellColIndType : cusparseIndexType_t
     idxBase : cusparseIndexBase_t
@@ -3527,7 +3753,9 @@ def cusparseCreateConstSpVec(
     size : int
     nnz : int
     indices : device address or array
+        Kept alive for ``spVecDescr``, as long as that.
     values : device address or array
+        Kept alive for ``spVecDescr``, as long as that.
     idxType : cusparseIndexType_t
     idxBase : cusparseIndexBase_t
     valueType : runtime.cudaDataType
@@ -3563,8 +3791,11 @@ def cusparseCreateCoo(
     cols : int
     nnz : int
     cooRowInd : device address or array
+        Kept alive for ``spMatDescr``, as long as that.
     cooColInd : device address or array
+        Kept alive for ``spMatDescr``, as long as that.
     cooValues : device address or array
+        Kept alive for ``spMatDescr``, as long as that.
     cooIdxType : cusparseIndexType_t
     idxBase : cusparseIndexBase_t
     valueType : runtime.cudaDataType
@@ -3601,8 +3832,11 @@ def cusparseCreateCsc(
     cols : int
     nnz : int
     cscColOffsets : device address or array
+        Kept alive for ``spMatDescr``, as long as that.
     cscRowInd : device address or array
+        Kept alive for ``spMatDescr``, as long as that.
     cscValues : device address or array
+        Kept alive for ``spMatDescr``, as long as that.
     cscColOffsetsType : cusparseIndexType_t
     cscRowIndType : cusparseIndexType_t
     idxBase : cusparseIndexBase_t
@@ -3640,8 +3874,11 @@ def cusparseCreateCsr(
     cols : int
     nnz : int
     csrRowOffsets : device address or array
+        Kept alive for ``spMatDescr``, as long as that.
     csrColInd : device address or array
+        Kept alive for ``spMatDescr``, as long as that.
     csrValues : device address or array
+        Kept alive for ``spMatDescr``, as long as that.
     csrRowOffsetsType : cusparseIndexType_t
     csrColIndType : cusparseIndexType_t
     idxBase : cusparseIndexBase_t
@@ -3720,6 +3957,7 @@ def cusparseCreateDnMat(
     cols : int
     ld : int
     values : device address or array
+        Kept alive for ``dnMatDescr``, as long as that.
     valueType : runtime.cudaDataType
     order : cusparseOrder_t
 
@@ -3746,6 +3984,7 @@ def cusparseCreateDnVec(
     ----------
     size : int
     values : device address or array
+        Kept alive for ``dnVecDescr``, as long as that.
     valueType : runtime.cudaDataType
 
     Returns
@@ -3772,6 +4011,7 @@ def cusparseCreateIdentityPermutation(
     handle : cusparseHandle_t or None
     n : int
     p : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -3838,8 +4078,11 @@ def cusparseCreateSlicedEll(
     sellValuesSize : int
     sliceSize : int
     sellSliceOffsets : device address or array
+        Kept alive for ``spMatDescr``, as long as that.
     sellColInd : device address or array
+        Kept alive for ``spMatDescr``, as long as that.
     sellValues : device address or array
+        Kept alive for ``spMatDescr``, as long as that.
     sellSliceOffsetsType : cusparseIndexType_t
     sellColIndType : cusparseIndexType_t
     idxBase : cusparseIndexBase_t
@@ -3873,7 +4116,9 @@ def cusparseCreateSpVec(
     size : int
     nnz : int
     indices : device address or array
+        Kept alive for ``spVecDescr``, as long as that.
     values : device address or array
+        Kept alive for ``spVecDescr``, as long as that.
     idxType : cusparseIndexType_t
     idxBase : cusparseIndexBase_t
     valueType : runtime.cudaDataType
@@ -3932,8 +4177,11 @@ def cusparseCscSetPointers(
     ----------
     spMatDescr : cusparseSpMatDescr_t or None
     cscColOffsets : device address or array
+        Kept alive for ``spMatDescr``, until the next such call for it, or its end.
     cscRowInd : device address or array
+        Kept alive for ``spMatDescr``, until the next such call for it, or its end.
     cscValues : device address or array
+        Kept alive for ``spMatDescr``, until the next such call for it, or its end.
 
     Returns
     -------
@@ -3972,16 +4220,23 @@ def cusparseCsr2cscEx2(
     n : int
     nnz : int
     csrVal : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrRowPtr : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrColInd : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     cscVal : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     cscColPtr : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     cscRowInd : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     valType : runtime.cudaDataType
     copyValues : cusparseAction_t
     idxBase : cusparseIndexBase_t
     alg : cusparseCsr2CscAlg_t
     buffer : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -4083,8 +4338,11 @@ def cusparseCsrSetPointers(
     ----------
     spMatDescr : cusparseSpMatDescr_t or None
     csrRowOffsets : device address or array
+        Kept alive for ``spMatDescr``, until the next such call for it, or its end.
     csrColInd : device address or array
+        Kept alive for ``spMatDescr``, until the next such call for it, or its end.
     csrValues : device address or array
+        Kept alive for ``spMatDescr``, until the next such call for it, or its end.
 
     Returns
     -------
@@ -4148,13 +4406,19 @@ def cusparseDbsr2csr(
     nb : int
     descrA : cusparseMatDescr_t or None
     bsrSortedValA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     bsrSortedRowPtrA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     bsrSortedColIndA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     blockDim : int
     descrC : cusparseMatDescr_t or None
     csrSortedValC : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrSortedRowPtrC : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrSortedColIndC : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -4191,12 +4455,16 @@ def cusparseDbsric02(
     nnzb : int
     descrA : cusparseMatDescr_t or None
     bsrSortedVal : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     bsrSortedRowPtr : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     bsrSortedColInd : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     blockDim : int
     info : bsric02Info_t or None
     policy : cusparseSolvePolicy_t
     pBuffer : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -4233,12 +4501,16 @@ def cusparseDbsric02_analysis(
     nnzb : int
     descrA : cusparseMatDescr_t or None
     bsrSortedVal : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     bsrSortedRowPtr : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     bsrSortedColInd : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     blockDim : int
     info : bsric02Info_t or None
     policy : cusparseSolvePolicy_t
     pInputBuffer : device address or array
+        Kept alive for ``info``, until the next such call for it, or its end.
 
     Returns
     -------
@@ -4314,12 +4586,16 @@ def cusparseDbsrilu02(
     nnzb : int
     descrA : cusparseMatDescr_t or None
     bsrSortedVal : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     bsrSortedRowPtr : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     bsrSortedColInd : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     blockDim : int
     info : bsrilu02Info_t or None
     policy : cusparseSolvePolicy_t
     pBuffer : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -4356,12 +4632,16 @@ def cusparseDbsrilu02_analysis(
     nnzb : int
     descrA : cusparseMatDescr_t or None
     bsrSortedVal : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     bsrSortedRowPtr : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     bsrSortedColInd : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     blockDim : int
     info : bsrilu02Info_t or None
     policy : cusparseSolvePolicy_t
     pBuffer : device address or array
+        Kept alive for ``info``, until the next such call for it, or its end.
 
     Returns
     -------
@@ -4428,7 +4708,9 @@ def cusparseDbsrilu02_numericBoost(
     info : bsrilu02Info_t or None
     enable_boost : int
     tol : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     boost_val : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -4475,15 +4757,22 @@ def cusparseDbsrmm(
     kb : int
     nnzb : int
     alpha : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     descrA : cusparseMatDescr_t or None
     bsrSortedValA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     bsrSortedRowPtrA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     bsrSortedColIndA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     blockSize : int
     B : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldb : int
     beta : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     C : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldc : int
 
     Returns
@@ -4525,14 +4814,21 @@ def cusparseDbsrmv(
     nb : int
     nnzb : int
     alpha : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     descrA : cusparseMatDescr_t or None
     bsrSortedValA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     bsrSortedRowPtrA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     bsrSortedColIndA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     blockDim : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     beta : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     y : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -4575,12 +4871,16 @@ def cusparseDbsrsm2_analysis(
     nnzb : int
     descrA : cusparseMatDescr_t or None
     bsrSortedVal : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     bsrSortedRowPtr : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     bsrSortedColInd : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     blockSize : int
     info : bsrsm2Info_t or None
     policy : cusparseSolvePolicy_t
     pBuffer : device address or array
+        Kept alive for ``info``, until the next such call for it, or its end.
 
     Returns
     -------
@@ -4672,18 +4972,25 @@ def cusparseDbsrsm2_solve(
     n : int
     nnzb : int
     alpha : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     descrA : cusparseMatDescr_t or None
     bsrSortedVal : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     bsrSortedRowPtr : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     bsrSortedColInd : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     blockSize : int
     info : bsrsm2Info_t or None
     B : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldb : int
     X : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldx : int
     policy : cusparseSolvePolicy_t
     pBuffer : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -4722,12 +5029,16 @@ def cusparseDbsrsv2_analysis(
     nnzb : int
     descrA : cusparseMatDescr_t or None
     bsrSortedValA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     bsrSortedRowPtrA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     bsrSortedColIndA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     blockDim : int
     info : bsrsv2Info_t or None
     policy : cusparseSolvePolicy_t
     pBuffer : device address or array
+        Kept alive for ``info``, until the next such call for it, or its end.
 
     Returns
     -------
@@ -4809,16 +5120,23 @@ def cusparseDbsrsv2_solve(
     mb : int
     nnzb : int
     alpha : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     descrA : cusparseMatDescr_t or None
     bsrSortedValA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     bsrSortedRowPtrA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     bsrSortedColIndA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     blockDim : int
     info : bsrsv2Info_t or None
     f : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     policy : cusparseSolvePolicy_t
     pBuffer : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -4863,16 +5181,25 @@ def cusparseDbsrxmv(
     nb : int
     nnzb : int
     alpha : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     descrA : cusparseMatDescr_t or None
     bsrSortedValA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     bsrSortedMaskPtrA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     bsrSortedRowPtrA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     bsrSortedEndPtrA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     bsrSortedColIndA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     blockDim : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     beta : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     y : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -4910,13 +5237,19 @@ def cusparseDcsr2bsr(
     n : int
     descrA : cusparseMatDescr_t or None
     csrSortedValA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrSortedRowPtrA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrSortedColIndA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     blockDim : int
     descrC : cusparseMatDescr_t or None
     bsrSortedValC : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     bsrSortedRowPtrC : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     bsrSortedColIndC : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -4953,13 +5286,20 @@ def cusparseDcsr2csr_compress(
     n : int
     descrA : cusparseMatDescr_t or None
     csrSortedValA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrSortedColIndA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrSortedRowPtrA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     nnzA : int
     nnzPerRow : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrSortedValC : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrSortedColIndC : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrSortedRowPtrC : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     tol : float
 
     Returns
@@ -4995,10 +5335,14 @@ def cusparseDcsr2csru(
     nnz : int
     descrA : cusparseMatDescr_t or None
     csrVal : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrRowPtr : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrColInd : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     info : csru2csrInfo_t or None
     pBuffer : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -5038,15 +5382,22 @@ def cusparseDcsr2gebsr(
     n : int
     descrA : cusparseMatDescr_t or None
     csrSortedValA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrSortedRowPtrA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrSortedColIndA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     descrC : cusparseMatDescr_t or None
     bsrSortedValC : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     bsrSortedRowPtrC : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     bsrSortedColIndC : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     rowBlockDim : int
     colBlockDim : int
     pBuffer : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -5121,12 +5472,19 @@ def cusparseDcsrcolor(
     nnz : int
     descrA : cusparseMatDescr_t or None
     csrSortedValA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrSortedRowPtrA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrSortedColIndA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     fractionToColor : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     ncolors : address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     coloring : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     reordering : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     info : cusparseColorInfo_t or None
 
     Returns
@@ -5170,22 +5528,34 @@ def cusparseDcsrgeam2(
     m : int
     n : int
     alpha : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     descrA : cusparseMatDescr_t or None
     nnzA : int
     csrSortedValA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrSortedRowPtrA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrSortedColIndA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     beta : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     descrB : cusparseMatDescr_t or None
     nnzB : int
     csrSortedValB : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrSortedRowPtrB : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrSortedColIndB : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     descrC : cusparseMatDescr_t or None
     csrSortedValC : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrSortedRowPtrC : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrSortedColIndC : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     pBuffer : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -5276,11 +5646,15 @@ def cusparseDcsric02(
     nnz : int
     descrA : cusparseMatDescr_t or None
     csrSortedValA_valM : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrSortedRowPtrA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrSortedColIndA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     info : csric02Info_t or None
     policy : cusparseSolvePolicy_t
     pBuffer : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -5314,11 +5688,15 @@ def cusparseDcsric02_analysis(
     nnz : int
     descrA : cusparseMatDescr_t or None
     csrSortedValA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrSortedRowPtrA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrSortedColIndA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     info : csric02Info_t or None
     policy : cusparseSolvePolicy_t
     pBuffer : device address or array
+        Kept alive for ``info``, until the next such call for it, or its end.
 
     Returns
     -------
@@ -5387,11 +5765,15 @@ def cusparseDcsrilu02(
     nnz : int
     descrA : cusparseMatDescr_t or None
     csrSortedValA_valM : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrSortedRowPtrA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrSortedColIndA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     info : csrilu02Info_t or None
     policy : cusparseSolvePolicy_t
     pBuffer : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -5425,11 +5807,15 @@ def cusparseDcsrilu02_analysis(
     nnz : int
     descrA : cusparseMatDescr_t or None
     csrSortedValA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrSortedRowPtrA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrSortedColIndA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     info : csrilu02Info_t or None
     policy : cusparseSolvePolicy_t
     pBuffer : device address or array
+        Kept alive for ``info``, until the next such call for it, or its end.
 
     Returns
     -------
@@ -5492,7 +5878,9 @@ def cusparseDcsrilu02_numericBoost(
     info : csrilu02Info_t or None
     enable_boost : int
     tol : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     boost_val : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -5527,10 +5915,14 @@ def cusparseDcsru2csr(
     nnz : int
     descrA : cusparseMatDescr_t or None
     csrVal : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrRowPtr : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrColInd : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     info : csru2csrInfo_t or None
     pBuffer : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -5591,9 +5983,12 @@ def cusparseDenseToSparse_analysis(
     ----------
     handle : cusparseHandle_t or None
     matA : cusparseDnMatDescr_t or None
+        Used after the call, until: stream of handle. Keep it as long.
     matB : cusparseSpMatDescr_t or None
+        Used after the call, until: stream of handle. Keep it as long.
     alg : cusparseDenseToSparseAlg_t
     externalBuffer : device address or array
+        Kept alive for ``matB``, until the next such call for it, or its end.
 
     Returns
     -------
@@ -5646,9 +6041,12 @@ def cusparseDenseToSparse_convert(
     ----------
     handle : cusparseHandle_t or None
     matA : cusparseDnMatDescr_t or None
+        Used after the call, until: stream of handle. Keep it as long.
     matB : cusparseSpMatDescr_t or None
+        Used after the call, until: stream of handle. Keep it as long.
     alg : cusparseDenseToSparseAlg_t
     externalBuffer : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -5957,14 +6355,20 @@ def cusparseDgebsr2csr(
     nb : int
     descrA : cusparseMatDescr_t or None
     bsrSortedValA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     bsrSortedRowPtrA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     bsrSortedColIndA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     rowBlockDim : int
     colBlockDim : int
     descrC : cusparseMatDescr_t or None
     csrSortedValC : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrSortedRowPtrC : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrSortedColIndC : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -6003,16 +6407,23 @@ def cusparseDgebsr2gebsc(
     nb : int
     nnzb : int
     bsrSortedVal : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     bsrSortedRowPtr : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     bsrSortedColInd : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     rowBlockDim : int
     colBlockDim : int
     bscVal : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     bscRowInd : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     bscColPtr : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     copyValues : cusparseAction_t
     idxBase : cusparseIndexBase_t
     pBuffer : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -6093,17 +6504,24 @@ def cusparseDgebsr2gebsr(
     nnzb : int
     descrA : cusparseMatDescr_t or None
     bsrSortedValA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     bsrSortedRowPtrA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     bsrSortedColIndA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     rowBlockDimA : int
     colBlockDimA : int
     descrC : cusparseMatDescr_t or None
     bsrSortedValC : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     bsrSortedRowPtrC : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     bsrSortedColIndC : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     rowBlockDimC : int
     colBlockDimC : int
     pBuffer : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -6186,15 +6604,22 @@ def cusparseDgemvi(
     m : int
     n : int
     alpha : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     nnz : int
     xVal : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     xInd : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     beta : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     y : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     idxBase : cusparseIndexBase_t
     pBuffer : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -6257,13 +6682,20 @@ def cusparseDgpsvInterleavedBatch(
     algo : int
     m : int
     ds : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     dl : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     d : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     du : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     dw : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     batchCount : int
     pBuffer : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -6334,11 +6766,16 @@ def cusparseDgtsv2(
     m : int
     n : int
     dl : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     d : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     du : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     B : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldb : int
     pBuffer : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -6369,12 +6806,17 @@ def cusparseDgtsv2StridedBatch(
     handle : cusparseHandle_t or None
     m : int
     dl : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     d : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     du : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     batchCount : int
     batchStride : int
     pBuffer : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -6476,11 +6918,16 @@ def cusparseDgtsv2_nopivot(
     m : int
     n : int
     dl : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     d : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     du : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     B : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldb : int
     pBuffer : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -6547,11 +6994,16 @@ def cusparseDgtsvInterleavedBatch(
     algo : int
     m : int
     dl : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     d : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     du : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     batchCount : int
     pBuffer : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -6702,6 +7154,7 @@ def cusparseDnMatSetValues(
     ----------
     dnMatDescr : cusparseDnMatDescr_t or None
     values : device address or array
+        Kept alive for ``dnMatDescr``, until the next such call for it, or its end.
 
     Returns
     -------
@@ -6768,6 +7221,7 @@ def cusparseDnVecSetValues(
     ----------
     dnVecDescr : cusparseDnVecDescr_t or None
     values : device address or array
+        Kept alive for ``dnVecDescr``, until the next such call for it, or its end.
 
     Returns
     -------
@@ -6801,9 +7255,12 @@ def cusparseDnnz(
     n : int
     descrA : cusparseMatDescr_t or None
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     nnzPerRowCol : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     nnzTotalDevHostPtr : address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -6834,9 +7291,13 @@ def cusparseDnnz_compress(
     m : int
     descr : cusparseMatDescr_t or None
     csrSortedValA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrSortedRowPtrA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     nnzPerRow : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     nnzC : address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     tol : float
 
     Returns
@@ -6876,14 +7337,22 @@ def cusparseDpruneCsr2csr(
     nnzA : int
     descrA : cusparseMatDescr_t or None
     csrSortedValA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrSortedRowPtrA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrSortedColIndA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     threshold : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     descrC : cusparseMatDescr_t or None
     csrSortedValC : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrSortedRowPtrC : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrSortedColIndC : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     pBuffer : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -6923,15 +7392,22 @@ def cusparseDpruneCsr2csrByPercentage(
     nnzA : int
     descrA : cusparseMatDescr_t or None
     csrSortedValA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrSortedRowPtrA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrSortedColIndA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     percentage : float
     descrC : cusparseMatDescr_t or None
     csrSortedValC : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrSortedRowPtrC : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrSortedColIndC : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     info : pruneInfo_t or None
     pBuffer : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -7016,13 +7492,20 @@ def cusparseDpruneCsr2csrNnz(
     nnzA : int
     descrA : cusparseMatDescr_t or None
     csrSortedValA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrSortedRowPtrA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrSortedColIndA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     threshold : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     descrC : cusparseMatDescr_t or None
     csrSortedRowPtrC : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     nnzTotalDevHostPtr : address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     pBuffer : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -7061,14 +7544,20 @@ def cusparseDpruneCsr2csrNnzByPercentage(
     nnzA : int
     descrA : cusparseMatDescr_t or None
     csrSortedValA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrSortedRowPtrA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrSortedColIndA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     percentage : float
     descrC : cusparseMatDescr_t or None
     csrSortedRowPtrC : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     nnzTotalDevHostPtr : address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     info : pruneInfo_t or None
     pBuffer : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -7147,13 +7636,19 @@ def cusparseDpruneDense2csr(
     m : int
     n : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     threshold : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     descrC : cusparseMatDescr_t or None
     csrSortedValC : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrSortedRowPtrC : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrSortedColIndC : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     pBuffer : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -7188,14 +7683,19 @@ def cusparseDpruneDense2csrByPercentage(
     m : int
     n : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     percentage : float
     descrC : cusparseMatDescr_t or None
     csrSortedValC : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrSortedRowPtrC : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrSortedColIndC : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     info : pruneInfo_t or None
     pBuffer : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -7269,12 +7769,17 @@ def cusparseDpruneDense2csrNnz(
     m : int
     n : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     threshold : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     descrC : cusparseMatDescr_t or None
     csrSortedRowPtrC : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     nnzTotalDevHostPtr : address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     pBuffer : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -7308,13 +7813,17 @@ def cusparseDpruneDense2csrNnzByPercentage(
     m : int
     n : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     percentage : float
     descrC : cusparseMatDescr_t or None
     csrRowPtrC : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     nnzTotalDevHostPtr : address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     info : pruneInfo_t or None
     pBuffer : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -7377,7 +7886,9 @@ def cusparseGather(
     ----------
     handle : cusparseHandle_t or None
     vecY : cusparseDnVecDescr_t or None
+        Used after the call, until: stream of handle. Keep it as long.
     vecX : cusparseSpVecDescr_t or None
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -7730,9 +8241,13 @@ def cusparseRot(
     ----------
     handle : cusparseHandle_t or None
     c_coeff : address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     s_coeff : address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     vecX : cusparseSpVecDescr_t or None
+        Used after the call, until: stream of handle. Keep it as long.
     vecY : cusparseDnVecDescr_t or None
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -7766,13 +8281,19 @@ def cusparseSDDMM(
     opA : cusparseOperation_t
     opB : cusparseOperation_t
     alpha : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     matA : cusparseDnMatDescr_t or None
+        Used after the call, until: stream of handle. Keep it as long.
     matB : cusparseDnMatDescr_t or None
+        Used after the call, until: stream of handle. Keep it as long.
     beta : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     matC : cusparseSpMatDescr_t or None
+        Used after the call, until: stream of handle. Keep it as long.
     computeType : runtime.cudaDataType
     alg : cusparseSDDMMAlg_t
     externalBuffer : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -7845,13 +8366,19 @@ def cusparseSDDMM_preprocess(
     opA : cusparseOperation_t
     opB : cusparseOperation_t
     alpha : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     matA : cusparseDnMatDescr_t or None
+        Used after the call, until: stream of handle. Keep it as long.
     matB : cusparseDnMatDescr_t or None
+        Used after the call, until: stream of handle. Keep it as long.
     beta : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     matC : cusparseSpMatDescr_t or None
+        Used after the call, until: stream of handle. Keep it as long.
     computeType : runtime.cudaDataType
     alg : cusparseSDDMMAlg_t
     externalBuffer : device address or array
+        Kept alive for ``matC``, until the next such call for it, or its end.
 
     Returns
     -------
@@ -7889,13 +8416,19 @@ def cusparseSbsr2csr(
     nb : int
     descrA : cusparseMatDescr_t or None
     bsrSortedValA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     bsrSortedRowPtrA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     bsrSortedColIndA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     blockDim : int
     descrC : cusparseMatDescr_t or None
     csrSortedValC : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrSortedRowPtrC : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrSortedColIndC : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -7932,12 +8465,16 @@ def cusparseSbsric02(
     nnzb : int
     descrA : cusparseMatDescr_t or None
     bsrSortedVal : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     bsrSortedRowPtr : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     bsrSortedColInd : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     blockDim : int
     info : bsric02Info_t or None
     policy : cusparseSolvePolicy_t
     pBuffer : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -7974,12 +8511,16 @@ def cusparseSbsric02_analysis(
     nnzb : int
     descrA : cusparseMatDescr_t or None
     bsrSortedVal : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     bsrSortedRowPtr : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     bsrSortedColInd : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     blockDim : int
     info : bsric02Info_t or None
     policy : cusparseSolvePolicy_t
     pInputBuffer : device address or array
+        Kept alive for ``info``, until the next such call for it, or its end.
 
     Returns
     -------
@@ -8055,12 +8596,16 @@ def cusparseSbsrilu02(
     nnzb : int
     descrA : cusparseMatDescr_t or None
     bsrSortedVal : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     bsrSortedRowPtr : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     bsrSortedColInd : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     blockDim : int
     info : bsrilu02Info_t or None
     policy : cusparseSolvePolicy_t
     pBuffer : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -8097,12 +8642,16 @@ def cusparseSbsrilu02_analysis(
     nnzb : int
     descrA : cusparseMatDescr_t or None
     bsrSortedVal : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     bsrSortedRowPtr : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     bsrSortedColInd : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     blockDim : int
     info : bsrilu02Info_t or None
     policy : cusparseSolvePolicy_t
     pBuffer : device address or array
+        Kept alive for ``info``, until the next such call for it, or its end.
 
     Returns
     -------
@@ -8169,7 +8718,9 @@ def cusparseSbsrilu02_numericBoost(
     info : bsrilu02Info_t or None
     enable_boost : int
     tol : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     boost_val : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -8216,15 +8767,22 @@ def cusparseSbsrmm(
     kb : int
     nnzb : int
     alpha : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     descrA : cusparseMatDescr_t or None
     bsrSortedValA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     bsrSortedRowPtrA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     bsrSortedColIndA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     blockSize : int
     B : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldb : int
     beta : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     C : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldc : int
 
     Returns
@@ -8266,14 +8824,21 @@ def cusparseSbsrmv(
     nb : int
     nnzb : int
     alpha : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     descrA : cusparseMatDescr_t or None
     bsrSortedValA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     bsrSortedRowPtrA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     bsrSortedColIndA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     blockDim : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     beta : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     y : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -8316,12 +8881,16 @@ def cusparseSbsrsm2_analysis(
     nnzb : int
     descrA : cusparseMatDescr_t or None
     bsrSortedVal : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     bsrSortedRowPtr : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     bsrSortedColInd : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     blockSize : int
     info : bsrsm2Info_t or None
     policy : cusparseSolvePolicy_t
     pBuffer : device address or array
+        Kept alive for ``info``, until the next such call for it, or its end.
 
     Returns
     -------
@@ -8413,18 +8982,25 @@ def cusparseSbsrsm2_solve(
     n : int
     nnzb : int
     alpha : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     descrA : cusparseMatDescr_t or None
     bsrSortedVal : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     bsrSortedRowPtr : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     bsrSortedColInd : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     blockSize : int
     info : bsrsm2Info_t or None
     B : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldb : int
     X : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldx : int
     policy : cusparseSolvePolicy_t
     pBuffer : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -8463,12 +9039,16 @@ def cusparseSbsrsv2_analysis(
     nnzb : int
     descrA : cusparseMatDescr_t or None
     bsrSortedValA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     bsrSortedRowPtrA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     bsrSortedColIndA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     blockDim : int
     info : bsrsv2Info_t or None
     policy : cusparseSolvePolicy_t
     pBuffer : device address or array
+        Kept alive for ``info``, until the next such call for it, or its end.
 
     Returns
     -------
@@ -8550,16 +9130,23 @@ def cusparseSbsrsv2_solve(
     mb : int
     nnzb : int
     alpha : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     descrA : cusparseMatDescr_t or None
     bsrSortedValA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     bsrSortedRowPtrA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     bsrSortedColIndA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     blockDim : int
     info : bsrsv2Info_t or None
     f : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     policy : cusparseSolvePolicy_t
     pBuffer : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -8604,16 +9191,25 @@ def cusparseSbsrxmv(
     nb : int
     nnzb : int
     alpha : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     descrA : cusparseMatDescr_t or None
     bsrSortedValA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     bsrSortedMaskPtrA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     bsrSortedRowPtrA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     bsrSortedEndPtrA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     bsrSortedColIndA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     blockDim : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     beta : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     y : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -8637,7 +9233,9 @@ def cusparseScatter(
     ----------
     handle : cusparseHandle_t or None
     vecX : cusparseSpVecDescr_t or None
+        Used after the call, until: stream of handle. Keep it as long.
     vecY : cusparseDnVecDescr_t or None
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -8675,13 +9273,19 @@ def cusparseScsr2bsr(
     n : int
     descrA : cusparseMatDescr_t or None
     csrSortedValA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrSortedRowPtrA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrSortedColIndA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     blockDim : int
     descrC : cusparseMatDescr_t or None
     bsrSortedValC : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     bsrSortedRowPtrC : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     bsrSortedColIndC : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -8718,13 +9322,20 @@ def cusparseScsr2csr_compress(
     n : int
     descrA : cusparseMatDescr_t or None
     csrSortedValA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrSortedColIndA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrSortedRowPtrA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     nnzA : int
     nnzPerRow : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrSortedValC : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrSortedColIndC : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrSortedRowPtrC : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     tol : float
 
     Returns
@@ -8760,10 +9371,14 @@ def cusparseScsr2csru(
     nnz : int
     descrA : cusparseMatDescr_t or None
     csrVal : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrRowPtr : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrColInd : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     info : csru2csrInfo_t or None
     pBuffer : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -8803,15 +9418,22 @@ def cusparseScsr2gebsr(
     n : int
     descrA : cusparseMatDescr_t or None
     csrSortedValA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrSortedRowPtrA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrSortedColIndA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     descrC : cusparseMatDescr_t or None
     bsrSortedValC : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     bsrSortedRowPtrC : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     bsrSortedColIndC : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     rowBlockDim : int
     colBlockDim : int
     pBuffer : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -8886,12 +9508,19 @@ def cusparseScsrcolor(
     nnz : int
     descrA : cusparseMatDescr_t or None
     csrSortedValA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrSortedRowPtrA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrSortedColIndA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     fractionToColor : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     ncolors : address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     coloring : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     reordering : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     info : cusparseColorInfo_t or None
 
     Returns
@@ -8935,22 +9564,34 @@ def cusparseScsrgeam2(
     m : int
     n : int
     alpha : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     descrA : cusparseMatDescr_t or None
     nnzA : int
     csrSortedValA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrSortedRowPtrA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrSortedColIndA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     beta : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     descrB : cusparseMatDescr_t or None
     nnzB : int
     csrSortedValB : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrSortedRowPtrB : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrSortedColIndB : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     descrC : cusparseMatDescr_t or None
     csrSortedValC : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrSortedRowPtrC : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrSortedColIndC : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     pBuffer : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -9041,11 +9682,15 @@ def cusparseScsric02(
     nnz : int
     descrA : cusparseMatDescr_t or None
     csrSortedValA_valM : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrSortedRowPtrA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrSortedColIndA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     info : csric02Info_t or None
     policy : cusparseSolvePolicy_t
     pBuffer : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -9079,11 +9724,15 @@ def cusparseScsric02_analysis(
     nnz : int
     descrA : cusparseMatDescr_t or None
     csrSortedValA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrSortedRowPtrA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrSortedColIndA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     info : csric02Info_t or None
     policy : cusparseSolvePolicy_t
     pBuffer : device address or array
+        Kept alive for ``info``, until the next such call for it, or its end.
 
     Returns
     -------
@@ -9152,11 +9801,15 @@ def cusparseScsrilu02(
     nnz : int
     descrA : cusparseMatDescr_t or None
     csrSortedValA_valM : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrSortedRowPtrA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrSortedColIndA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     info : csrilu02Info_t or None
     policy : cusparseSolvePolicy_t
     pBuffer : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -9190,11 +9843,15 @@ def cusparseScsrilu02_analysis(
     nnz : int
     descrA : cusparseMatDescr_t or None
     csrSortedValA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrSortedRowPtrA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrSortedColIndA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     info : csrilu02Info_t or None
     policy : cusparseSolvePolicy_t
     pBuffer : device address or array
+        Kept alive for ``info``, until the next such call for it, or its end.
 
     Returns
     -------
@@ -9257,7 +9914,9 @@ def cusparseScsrilu02_numericBoost(
     info : csrilu02Info_t or None
     enable_boost : int
     tol : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     boost_val : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -9292,10 +9951,14 @@ def cusparseScsru2csr(
     nnz : int
     descrA : cusparseMatDescr_t or None
     csrVal : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrRowPtr : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrColInd : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     info : csru2csrInfo_t or None
     pBuffer : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -9485,6 +10148,7 @@ def cusparseSetStream(
     ----------
     handle : cusparseHandle_t or None
     streamId : runtime.cudaStream_t or None
+        Used after the call, until: set again in handle. Keep it as long.
 
     Returns
     -------
@@ -9523,14 +10187,20 @@ def cusparseSgebsr2csr(
     nb : int
     descrA : cusparseMatDescr_t or None
     bsrSortedValA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     bsrSortedRowPtrA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     bsrSortedColIndA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     rowBlockDim : int
     colBlockDim : int
     descrC : cusparseMatDescr_t or None
     csrSortedValC : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrSortedRowPtrC : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrSortedColIndC : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -9569,16 +10239,23 @@ def cusparseSgebsr2gebsc(
     nb : int
     nnzb : int
     bsrSortedVal : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     bsrSortedRowPtr : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     bsrSortedColInd : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     rowBlockDim : int
     colBlockDim : int
     bscVal : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     bscRowInd : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     bscColPtr : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     copyValues : cusparseAction_t
     idxBase : cusparseIndexBase_t
     pBuffer : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -9659,17 +10336,24 @@ def cusparseSgebsr2gebsr(
     nnzb : int
     descrA : cusparseMatDescr_t or None
     bsrSortedValA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     bsrSortedRowPtrA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     bsrSortedColIndA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     rowBlockDimA : int
     colBlockDimA : int
     descrC : cusparseMatDescr_t or None
     bsrSortedValC : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     bsrSortedRowPtrC : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     bsrSortedColIndC : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     rowBlockDimC : int
     colBlockDimC : int
     pBuffer : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -9752,15 +10436,22 @@ def cusparseSgemvi(
     m : int
     n : int
     alpha : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     nnz : int
     xVal : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     xInd : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     beta : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     y : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     idxBase : cusparseIndexBase_t
     pBuffer : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -9823,13 +10514,20 @@ def cusparseSgpsvInterleavedBatch(
     algo : int
     m : int
     ds : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     dl : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     d : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     du : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     dw : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     batchCount : int
     pBuffer : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -9900,11 +10598,16 @@ def cusparseSgtsv2(
     m : int
     n : int
     dl : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     d : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     du : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     B : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldb : int
     pBuffer : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -9935,12 +10638,17 @@ def cusparseSgtsv2StridedBatch(
     handle : cusparseHandle_t or None
     m : int
     dl : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     d : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     du : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     batchCount : int
     batchStride : int
     pBuffer : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -10042,11 +10750,16 @@ def cusparseSgtsv2_nopivot(
     m : int
     n : int
     dl : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     d : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     du : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     B : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldb : int
     pBuffer : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -10113,11 +10826,16 @@ def cusparseSgtsvInterleavedBatch(
     algo : int
     m : int
     dl : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     d : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     du : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     batchCount : int
     pBuffer : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -10186,9 +10904,12 @@ def cusparseSnnz(
     n : int
     descrA : cusparseMatDescr_t or None
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     nnzPerRowCol : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     nnzTotalDevHostPtr : address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -10219,9 +10940,13 @@ def cusparseSnnz_compress(
     m : int
     descr : cusparseMatDescr_t or None
     csrSortedValA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrSortedRowPtrA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     nnzPerRow : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     nnzC : address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     tol : float
 
     Returns
@@ -10258,15 +10983,21 @@ def cusparseSpGEMM_compute(
     opA : cusparseOperation_t
     opB : cusparseOperation_t
     alpha : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     matA : cusparseSpMatDescr_t or None
+        Used after the call, until: stream of handle. Keep it as long.
     matB : cusparseSpMatDescr_t or None
+        Used after the call, until: stream of handle. Keep it as long.
     beta : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     matC : cusparseSpMatDescr_t or None
+        Used after the call, until: stream of handle. Keep it as long.
     computeType : runtime.cudaDataType
     alg : cusparseSpGEMMAlg_t
     spgemmDescr : cusparseSpGEMMDescr_t or None
     bufferSize2 : int
     externalBuffer2 : device address or array
+        Kept alive for ``spgemmDescr``, until the next such call for it, or its end.
 
     Returns
     -------
@@ -10301,10 +11032,15 @@ def cusparseSpGEMM_copy(
     opA : cusparseOperation_t
     opB : cusparseOperation_t
     alpha : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     matA : cusparseSpMatDescr_t or None
+        Used after the call, until: stream of handle. Keep it as long.
     matB : cusparseSpMatDescr_t or None
+        Used after the call, until: stream of handle. Keep it as long.
     beta : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     matC : cusparseSpMatDescr_t or None
+        Used after the call, until: stream of handle. Keep it as long.
     computeType : runtime.cudaDataType
     alg : cusparseSpGEMMAlg_t
     spgemmDescr : cusparseSpGEMMDescr_t or None
@@ -10379,16 +11115,22 @@ def cusparseSpGEMM_estimateMemory(
     opA : cusparseOperation_t
     opB : cusparseOperation_t
     alpha : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     matA : cusparseSpMatDescr_t or None
+        Used after the call, until: stream of handle. Keep it as long.
     matB : cusparseSpMatDescr_t or None
+        Used after the call, until: stream of handle. Keep it as long.
     beta : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     matC : cusparseSpMatDescr_t or None
+        Used after the call, until: stream of handle. Keep it as long.
     computeType : runtime.cudaDataType
     alg : cusparseSpGEMMAlg_t
     spgemmDescr : cusparseSpGEMMDescr_t or None
     chunk_fraction : float
     bufferSize3 : int
     externalBuffer3 : device address or array
+        Kept alive for ``spgemmDescr``, until the next such call for it, or its end.
 
     Returns
     -------
@@ -10447,15 +11189,21 @@ def cusparseSpGEMM_workEstimation(
     opA : cusparseOperation_t
     opB : cusparseOperation_t
     alpha : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     matA : cusparseSpMatDescr_t or None
+        Used after the call, until: stream of handle. Keep it as long.
     matB : cusparseSpMatDescr_t or None
+        Used after the call, until: stream of handle. Keep it as long.
     beta : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     matC : cusparseSpMatDescr_t or None
+        Used after the call, until: stream of handle. Keep it as long.
     computeType : runtime.cudaDataType
     alg : cusparseSpGEMMAlg_t
     spgemmDescr : cusparseSpGEMMDescr_t or None
     bufferSize1 : int
     externalBuffer1 : device address or array
+        Kept alive for ``spgemmDescr``, until the next such call for it, or its end.
 
     Returns
     -------
@@ -10490,10 +11238,15 @@ def cusparseSpGEMMreuse_compute(
     opA : cusparseOperation_t
     opB : cusparseOperation_t
     alpha : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     matA : cusparseSpMatDescr_t or None
+        Used after the call, until: stream of handle. Keep it as long.
     matB : cusparseSpMatDescr_t or None
+        Used after the call, until: stream of handle. Keep it as long.
     beta : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     matC : cusparseSpMatDescr_t or None
+        Used after the call, until: stream of handle. Keep it as long.
     computeType : runtime.cudaDataType
     alg : cusparseSpGEMMAlg_t
     spgemmDescr : cusparseSpGEMMDescr_t or None
@@ -10529,12 +11282,16 @@ def cusparseSpGEMMreuse_copy(
     opA : cusparseOperation_t
     opB : cusparseOperation_t
     matA : cusparseSpMatDescr_t or None
+        Used after the call, until: stream of handle. Keep it as long.
     matB : cusparseSpMatDescr_t or None
+        Used after the call, until: stream of handle. Keep it as long.
     matC : cusparseSpMatDescr_t or None
+        Used after the call, until: stream of handle. Keep it as long.
     alg : cusparseSpGEMMAlg_t
     spgemmDescr : cusparseSpGEMMDescr_t or None
     bufferSize5 : int
     externalBuffer5 : device address or array
+        Kept alive for ``spgemmDescr``, until the next such call for it, or its end.
 
     Returns
     -------
@@ -10572,16 +11329,22 @@ def cusparseSpGEMMreuse_nnz(
     opA : cusparseOperation_t
     opB : cusparseOperation_t
     matA : cusparseSpMatDescr_t or None
+        Used after the call, until: stream of handle. Keep it as long.
     matB : cusparseSpMatDescr_t or None
+        Used after the call, until: stream of handle. Keep it as long.
     matC : cusparseSpMatDescr_t or None
+        Used after the call, until: stream of handle. Keep it as long.
     alg : cusparseSpGEMMAlg_t
     spgemmDescr : cusparseSpGEMMDescr_t or None
     bufferSize2 : int
     externalBuffer2 : device address or array
+        Kept alive for ``spgemmDescr``, until the next such call for it, or its end.
     bufferSize3 : int
     externalBuffer3 : device address or array
+        Kept alive for ``spgemmDescr``, until the next such call for it, or its end.
     bufferSize4 : int
     externalBuffer4 : device address or array
+        Kept alive for ``spgemmDescr``, until the next such call for it, or its end.
 
     Returns
     -------
@@ -10617,12 +11380,16 @@ def cusparseSpGEMMreuse_workEstimation(
     opA : cusparseOperation_t
     opB : cusparseOperation_t
     matA : cusparseSpMatDescr_t or None
+        Used after the call, until: stream of handle. Keep it as long.
     matB : cusparseSpMatDescr_t or None
+        Used after the call, until: stream of handle. Keep it as long.
     matC : cusparseSpMatDescr_t or None
+        Used after the call, until: stream of handle. Keep it as long.
     alg : cusparseSpGEMMAlg_t
     spgemmDescr : cusparseSpGEMMDescr_t or None
     bufferSize1 : int
     externalBuffer1 : device address or array
+        Kept alive for ``spgemmDescr``, until the next such call for it, or its end.
 
     Returns
     -------
@@ -10657,13 +11424,19 @@ def cusparseSpMM(
     opA : cusparseOperation_t
     opB : cusparseOperation_t
     alpha : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     matA : cusparseSpMatDescr_t or None
+        Used after the call, until: stream of handle. Keep it as long.
     matB : cusparseDnMatDescr_t or None
+        Used after the call, until: stream of handle. Keep it as long.
     beta : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     matC : cusparseDnMatDescr_t or None
+        Used after the call, until: stream of handle. Keep it as long.
     computeType : runtime.cudaDataType
     alg : cusparseSpMMAlg_t
     externalBuffer : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -10686,6 +11459,7 @@ def cusparseSpMMOp(
     ----------
     plan : cusparseSpMMOpPlan_t or None
     externalBuffer : device address or array
+        Used after the call, until: stream of plan. Keep it as long.
 
     Returns
     -------
@@ -10722,8 +11496,11 @@ def cusparseSpMMOp_createPlan(
     opA : cusparseOperation_t
     opB : cusparseOperation_t
     matA : cusparseSpMatDescr_t or None
+        Used after the call, until: end of plan. Keep it as long.
     matB : cusparseDnMatDescr_t or None
+        Used after the call, until: end of plan. Keep it as long.
     matC : cusparseDnMatDescr_t or None
+        Used after the call, until: end of plan. Keep it as long.
     computeType : runtime.cudaDataType
     alg : cusparseSpMMOpAlg_t
     addOperationNvvmBuffer : address or buffer
@@ -10824,13 +11601,19 @@ def cusparseSpMM_preprocess(
     opA : cusparseOperation_t
     opB : cusparseOperation_t
     alpha : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     matA : cusparseSpMatDescr_t or None
+        Used after the call, until: stream of handle. Keep it as long.
     matB : cusparseDnMatDescr_t or None
+        Used after the call, until: stream of handle. Keep it as long.
     beta : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     matC : cusparseDnMatDescr_t or None
+        Used after the call, until: stream of handle. Keep it as long.
     computeType : runtime.cudaDataType
     alg : cusparseSpMMAlg_t
     externalBuffer : device address or array
+        Kept alive for ``matA``, until the next such call for it, or its end.
 
     Returns
     -------
@@ -10862,13 +11645,19 @@ def cusparseSpMV(
     handle : cusparseHandle_t or None
     opA : cusparseOperation_t
     alpha : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     matA : cusparseSpMatDescr_t or None
+        Used after the call, until: stream of handle. Keep it as long.
     vecX : cusparseDnVecDescr_t or None
+        Used after the call, until: stream of handle. Keep it as long.
     beta : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     vecY : cusparseDnVecDescr_t or None
+        Used after the call, until: stream of handle. Keep it as long.
     computeType : runtime.cudaDataType
     alg : cusparseSpMVAlg_t
     externalBuffer : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -10937,13 +11726,19 @@ def cusparseSpMV_preprocess(
     handle : cusparseHandle_t or None
     opA : cusparseOperation_t
     alpha : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     matA : cusparseSpMatDescr_t or None
+        Used after the call, until: stream of handle. Keep it as long.
     vecX : cusparseDnVecDescr_t or None
+        Used after the call, until: stream of handle. Keep it as long.
     beta : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     vecY : cusparseDnVecDescr_t or None
+        Used after the call, until: stream of handle. Keep it as long.
     computeType : runtime.cudaDataType
     alg : cusparseSpMVAlg_t
     externalBuffer : device address or array
+        Kept alive for ``matA``, until the next such call for it, or its end.
 
     Returns
     -------
@@ -11124,6 +11919,7 @@ def cusparseSpMatSetValues(
     ----------
     spMatDescr : cusparseSpMatDescr_t or None
     values : device address or array
+        Kept alive for ``spMatDescr``, until the next such call for it, or its end.
 
     Returns
     -------
@@ -11157,13 +11953,18 @@ def cusparseSpSM_analysis(
     opA : cusparseOperation_t
     opB : cusparseOperation_t
     alpha : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     matA : cusparseSpMatDescr_t or None
+        Used after the call, until: stream of handle. Keep it as long.
     matB : cusparseDnMatDescr_t or None
+        Used after the call, until: stream of handle. Keep it as long.
     matC : cusparseDnMatDescr_t or None
+        Used after the call, until: stream of handle. Keep it as long.
     computeType : runtime.cudaDataType
     alg : cusparseSpSMAlg_t
     spsmDescr : cusparseSpSMDescr_t or None
     externalBuffer : device address or array
+        Kept alive for ``spsmDescr``, until the next such call for it, or its end.
 
     Returns
     -------
@@ -11268,9 +12069,13 @@ def cusparseSpSM_solve(
     opA : cusparseOperation_t
     opB : cusparseOperation_t
     alpha : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     matA : cusparseSpMatDescr_t or None
+        Used after the call, until: stream of handle. Keep it as long.
     matB : cusparseDnMatDescr_t or None
+        Used after the call, until: stream of handle. Keep it as long.
     matC : cusparseDnMatDescr_t or None
+        Used after the call, until: stream of handle. Keep it as long.
     computeType : runtime.cudaDataType
     alg : cusparseSpSMAlg_t
     spsmDescr : cusparseSpSMDescr_t or None
@@ -11299,6 +12104,7 @@ def cusparseSpSM_updateMatrix(
     handle : cusparseHandle_t or None
     spsmDescr : cusparseSpSMDescr_t or None
     newValues : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     updatePart : cusparseSpSMUpdate_t
 
     Returns
@@ -11331,13 +12137,18 @@ def cusparseSpSV_analysis(
     handle : cusparseHandle_t or None
     opA : cusparseOperation_t
     alpha : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     matA : cusparseSpMatDescr_t or None
+        Used after the call, until: stream of handle. Keep it as long.
     vecX : cusparseDnVecDescr_t or None
+        Used after the call, until: stream of handle. Keep it as long.
     vecY : cusparseDnVecDescr_t or None
+        Used after the call, until: stream of handle. Keep it as long.
     computeType : runtime.cudaDataType
     alg : cusparseSpSVAlg_t
     spsvDescr : cusparseSpSVDescr_t or None
     externalBuffer : device address or array
+        Kept alive for ``spsvDescr``, until the next such call for it, or its end.
 
     Returns
     -------
@@ -11438,9 +12249,13 @@ def cusparseSpSV_solve(
     handle : cusparseHandle_t or None
     opA : cusparseOperation_t
     alpha : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     matA : cusparseSpMatDescr_t or None
+        Used after the call, until: stream of handle. Keep it as long.
     vecX : cusparseDnVecDescr_t or None
+        Used after the call, until: stream of handle. Keep it as long.
     vecY : cusparseDnVecDescr_t or None
+        Used after the call, until: stream of handle. Keep it as long.
     computeType : runtime.cudaDataType
     alg : cusparseSpSVAlg_t
     spsvDescr : cusparseSpSVDescr_t or None
@@ -11469,6 +12284,7 @@ def cusparseSpSV_updateMatrix(
     handle : cusparseHandle_t or None
     spsvDescr : cusparseSpSVDescr_t or None
     newValues : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     updatePart : cusparseSpSVUpdate_t
 
     Returns
@@ -11498,10 +12314,14 @@ def cusparseSpVV(
     handle : cusparseHandle_t or None
     opX : cusparseOperation_t
     vecX : cusparseSpVecDescr_t or None
+        Used after the call, until: stream of handle. Keep it as long.
     vecY : cusparseDnVecDescr_t or None
+        Used after the call, until: stream of handle. Keep it as long.
     result : address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     computeType : runtime.cudaDataType
     externalBuffer : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -11624,6 +12444,7 @@ def cusparseSpVecSetValues(
     ----------
     spVecDescr : cusparseSpVecDescr_t or None
     values : device address or array
+        Kept alive for ``spVecDescr``, until the next such call for it, or its end.
 
     Returns
     -------
@@ -11649,9 +12470,12 @@ def cusparseSparseToDense(
     ----------
     handle : cusparseHandle_t or None
     matA : cusparseSpMatDescr_t or None
+        Used after the call, until: stream of handle. Keep it as long.
     matB : cusparseDnMatDescr_t or None
+        Used after the call, until: stream of handle. Keep it as long.
     alg : cusparseSparseToDenseAlg_t
     externalBuffer : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -11717,14 +12541,22 @@ def cusparseSpruneCsr2csr(
     nnzA : int
     descrA : cusparseMatDescr_t or None
     csrSortedValA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrSortedRowPtrA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrSortedColIndA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     threshold : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     descrC : cusparseMatDescr_t or None
     csrSortedValC : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrSortedRowPtrC : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrSortedColIndC : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     pBuffer : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -11764,15 +12596,22 @@ def cusparseSpruneCsr2csrByPercentage(
     nnzA : int
     descrA : cusparseMatDescr_t or None
     csrSortedValA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrSortedRowPtrA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrSortedColIndA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     percentage : float
     descrC : cusparseMatDescr_t or None
     csrSortedValC : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrSortedRowPtrC : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrSortedColIndC : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     info : pruneInfo_t or None
     pBuffer : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -11857,13 +12696,20 @@ def cusparseSpruneCsr2csrNnz(
     nnzA : int
     descrA : cusparseMatDescr_t or None
     csrSortedValA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrSortedRowPtrA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrSortedColIndA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     threshold : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     descrC : cusparseMatDescr_t or None
     csrSortedRowPtrC : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     nnzTotalDevHostPtr : address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     pBuffer : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -11902,14 +12748,20 @@ def cusparseSpruneCsr2csrNnzByPercentage(
     nnzA : int
     descrA : cusparseMatDescr_t or None
     csrSortedValA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrSortedRowPtrA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrSortedColIndA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     percentage : float
     descrC : cusparseMatDescr_t or None
     csrSortedRowPtrC : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     nnzTotalDevHostPtr : address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     info : pruneInfo_t or None
     pBuffer : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -11988,13 +12840,19 @@ def cusparseSpruneDense2csr(
     m : int
     n : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     threshold : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     descrC : cusparseMatDescr_t or None
     csrSortedValC : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrSortedRowPtrC : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrSortedColIndC : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     pBuffer : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -12029,14 +12887,19 @@ def cusparseSpruneDense2csrByPercentage(
     m : int
     n : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     percentage : float
     descrC : cusparseMatDescr_t or None
     csrSortedValC : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrSortedRowPtrC : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrSortedColIndC : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     info : pruneInfo_t or None
     pBuffer : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -12110,12 +12973,17 @@ def cusparseSpruneDense2csrNnz(
     m : int
     n : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     threshold : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     descrC : cusparseMatDescr_t or None
     csrRowPtrC : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     nnzTotalDevHostPtr : address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     pBuffer : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -12149,13 +13017,17 @@ def cusparseSpruneDense2csrNnzByPercentage(
     m : int
     n : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     percentage : float
     descrC : cusparseMatDescr_t or None
     csrRowPtrC : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     nnzTotalDevHostPtr : address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     info : pruneInfo_t or None
     pBuffer : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -12219,6 +13091,7 @@ def cusparseXbsric02_zeroPivot(
     handle : cusparseHandle_t or None
     info : bsric02Info_t or None
     position : address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -12243,6 +13116,7 @@ def cusparseXbsrilu02_zeroPivot(
     handle : cusparseHandle_t or None
     info : bsrilu02Info_t or None
     position : address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -12267,6 +13141,7 @@ def cusparseXbsrsm2_zeroPivot(
     handle : cusparseHandle_t or None
     info : bsrsm2Info_t or None
     position : address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -12291,6 +13166,7 @@ def cusparseXbsrsv2_zeroPivot(
     handle : cusparseHandle_t or None
     info : bsrsv2Info_t or None
     position : address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -12317,9 +13193,11 @@ def cusparseXcoo2csr(
     ----------
     handle : cusparseHandle_t or None
     cooRowInd : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     nnz : int
     m : int
     csrSortedRowPtr : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     idxBase : cusparseIndexBase_t
 
     Returns
@@ -12352,9 +13230,13 @@ def cusparseXcoosortByColumn(
     n : int
     nnz : int
     cooRowsA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     cooColsA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     P : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     pBuffer : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -12386,9 +13268,13 @@ def cusparseXcoosortByRow(
     n : int
     nnz : int
     cooRowsA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     cooColsA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     P : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     pBuffer : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -12453,9 +13339,13 @@ def cusparseXcscsort(
     nnz : int
     descrA : cusparseMatDescr_t or None
     cscColPtrA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     cscRowIndA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     P : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     pBuffer : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -12522,11 +13412,15 @@ def cusparseXcsr2bsrNnz(
     n : int
     descrA : cusparseMatDescr_t or None
     csrSortedRowPtrA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrSortedColIndA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     blockDim : int
     descrC : cusparseMatDescr_t or None
     bsrSortedRowPtrC : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     nnzTotalDevHostPtr : address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -12553,9 +13447,11 @@ def cusparseXcsr2coo(
     ----------
     handle : cusparseHandle_t or None
     csrSortedRowPtr : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     nnz : int
     m : int
     cooRowInd : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     idxBase : cusparseIndexBase_t
 
     Returns
@@ -12594,13 +13490,18 @@ def cusparseXcsr2gebsrNnz(
     n : int
     descrA : cusparseMatDescr_t or None
     csrSortedRowPtrA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrSortedColIndA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     descrC : cusparseMatDescr_t or None
     bsrSortedRowPtrC : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     rowBlockDim : int
     colBlockDim : int
     nnzTotalDevHostPtr : address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     pBuffer : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -12640,15 +13541,22 @@ def cusparseXcsrgeam2Nnz(
     descrA : cusparseMatDescr_t or None
     nnzA : int
     csrSortedRowPtrA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrSortedColIndA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     descrB : cusparseMatDescr_t or None
     nnzB : int
     csrSortedRowPtrB : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrSortedColIndB : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     descrC : cusparseMatDescr_t or None
     csrSortedRowPtrC : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     nnzTotalDevHostPtr : address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     workspace : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -12673,6 +13581,7 @@ def cusparseXcsric02_zeroPivot(
     handle : cusparseHandle_t or None
     info : csric02Info_t or None
     position : address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -12697,6 +13606,7 @@ def cusparseXcsrilu02_zeroPivot(
     handle : cusparseHandle_t or None
     info : csrilu02Info_t or None
     position : address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -12730,9 +13640,13 @@ def cusparseXcsrsort(
     nnz : int
     descrA : cusparseMatDescr_t or None
     csrRowPtrA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrColIndA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     P : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     pBuffer : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -12805,15 +13719,20 @@ def cusparseXgebsr2gebsrNnz(
     nnzb : int
     descrA : cusparseMatDescr_t or None
     bsrSortedRowPtrA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     bsrSortedColIndA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     rowBlockDimA : int
     colBlockDimA : int
     descrC : cusparseMatDescr_t or None
     bsrSortedRowPtrC : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     rowBlockDimC : int
     colBlockDimC : int
     nnzTotalDevHostPtr : address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     pBuffer : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -12851,13 +13770,19 @@ def cusparseZbsr2csr(
     nb : int
     descrA : cusparseMatDescr_t or None
     bsrSortedValA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     bsrSortedRowPtrA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     bsrSortedColIndA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     blockDim : int
     descrC : cusparseMatDescr_t or None
     csrSortedValC : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrSortedRowPtrC : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrSortedColIndC : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -12894,12 +13819,16 @@ def cusparseZbsric02(
     nnzb : int
     descrA : cusparseMatDescr_t or None
     bsrSortedVal : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     bsrSortedRowPtr : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     bsrSortedColInd : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     blockDim : int
     info : bsric02Info_t or None
     policy : cusparseSolvePolicy_t
     pBuffer : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -12936,12 +13865,16 @@ def cusparseZbsric02_analysis(
     nnzb : int
     descrA : cusparseMatDescr_t or None
     bsrSortedVal : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     bsrSortedRowPtr : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     bsrSortedColInd : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     blockDim : int
     info : bsric02Info_t or None
     policy : cusparseSolvePolicy_t
     pInputBuffer : device address or array
+        Kept alive for ``info``, until the next such call for it, or its end.
 
     Returns
     -------
@@ -13017,12 +13950,16 @@ def cusparseZbsrilu02(
     nnzb : int
     descrA : cusparseMatDescr_t or None
     bsrSortedVal : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     bsrSortedRowPtr : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     bsrSortedColInd : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     blockDim : int
     info : bsrilu02Info_t or None
     policy : cusparseSolvePolicy_t
     pBuffer : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -13059,12 +13996,16 @@ def cusparseZbsrilu02_analysis(
     nnzb : int
     descrA : cusparseMatDescr_t or None
     bsrSortedVal : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     bsrSortedRowPtr : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     bsrSortedColInd : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     blockDim : int
     info : bsrilu02Info_t or None
     policy : cusparseSolvePolicy_t
     pBuffer : device address or array
+        Kept alive for ``info``, until the next such call for it, or its end.
 
     Returns
     -------
@@ -13131,7 +14072,9 @@ def cusparseZbsrilu02_numericBoost(
     info : bsrilu02Info_t or None
     enable_boost : int
     tol : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     boost_val : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -13178,15 +14121,22 @@ def cusparseZbsrmm(
     kb : int
     nnzb : int
     alpha : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     descrA : cusparseMatDescr_t or None
     bsrSortedValA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     bsrSortedRowPtrA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     bsrSortedColIndA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     blockSize : int
     B : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldb : int
     beta : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     C : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldc : int
 
     Returns
@@ -13228,14 +14178,21 @@ def cusparseZbsrmv(
     nb : int
     nnzb : int
     alpha : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     descrA : cusparseMatDescr_t or None
     bsrSortedValA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     bsrSortedRowPtrA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     bsrSortedColIndA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     blockDim : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     beta : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     y : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -13278,12 +14235,16 @@ def cusparseZbsrsm2_analysis(
     nnzb : int
     descrA : cusparseMatDescr_t or None
     bsrSortedVal : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     bsrSortedRowPtr : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     bsrSortedColInd : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     blockSize : int
     info : bsrsm2Info_t or None
     policy : cusparseSolvePolicy_t
     pBuffer : device address or array
+        Kept alive for ``info``, until the next such call for it, or its end.
 
     Returns
     -------
@@ -13375,18 +14336,25 @@ def cusparseZbsrsm2_solve(
     n : int
     nnzb : int
     alpha : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     descrA : cusparseMatDescr_t or None
     bsrSortedVal : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     bsrSortedRowPtr : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     bsrSortedColInd : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     blockSize : int
     info : bsrsm2Info_t or None
     B : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldb : int
     X : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldx : int
     policy : cusparseSolvePolicy_t
     pBuffer : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -13425,12 +14393,16 @@ def cusparseZbsrsv2_analysis(
     nnzb : int
     descrA : cusparseMatDescr_t or None
     bsrSortedValA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     bsrSortedRowPtrA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     bsrSortedColIndA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     blockDim : int
     info : bsrsv2Info_t or None
     policy : cusparseSolvePolicy_t
     pBuffer : device address or array
+        Kept alive for ``info``, until the next such call for it, or its end.
 
     Returns
     -------
@@ -13512,16 +14484,23 @@ def cusparseZbsrsv2_solve(
     mb : int
     nnzb : int
     alpha : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     descrA : cusparseMatDescr_t or None
     bsrSortedValA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     bsrSortedRowPtrA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     bsrSortedColIndA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     blockDim : int
     info : bsrsv2Info_t or None
     f : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     policy : cusparseSolvePolicy_t
     pBuffer : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -13566,16 +14545,25 @@ def cusparseZbsrxmv(
     nb : int
     nnzb : int
     alpha : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     descrA : cusparseMatDescr_t or None
     bsrSortedValA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     bsrSortedMaskPtrA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     bsrSortedRowPtrA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     bsrSortedEndPtrA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     bsrSortedColIndA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     blockDim : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     beta : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     y : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -13613,13 +14601,19 @@ def cusparseZcsr2bsr(
     n : int
     descrA : cusparseMatDescr_t or None
     csrSortedValA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrSortedRowPtrA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrSortedColIndA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     blockDim : int
     descrC : cusparseMatDescr_t or None
     bsrSortedValC : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     bsrSortedRowPtrC : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     bsrSortedColIndC : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -13656,13 +14650,20 @@ def cusparseZcsr2csr_compress(
     n : int
     descrA : cusparseMatDescr_t or None
     csrSortedValA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrSortedColIndA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrSortedRowPtrA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     nnzA : int
     nnzPerRow : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrSortedValC : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrSortedColIndC : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrSortedRowPtrC : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     tol : runtime.cuDoubleComplex
 
     Returns
@@ -13698,10 +14699,14 @@ def cusparseZcsr2csru(
     nnz : int
     descrA : cusparseMatDescr_t or None
     csrVal : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrRowPtr : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrColInd : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     info : csru2csrInfo_t or None
     pBuffer : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -13741,15 +14746,22 @@ def cusparseZcsr2gebsr(
     n : int
     descrA : cusparseMatDescr_t or None
     csrSortedValA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrSortedRowPtrA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrSortedColIndA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     descrC : cusparseMatDescr_t or None
     bsrSortedValC : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     bsrSortedRowPtrC : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     bsrSortedColIndC : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     rowBlockDim : int
     colBlockDim : int
     pBuffer : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -13824,12 +14836,19 @@ def cusparseZcsrcolor(
     nnz : int
     descrA : cusparseMatDescr_t or None
     csrSortedValA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrSortedRowPtrA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrSortedColIndA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     fractionToColor : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     ncolors : address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     coloring : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     reordering : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     info : cusparseColorInfo_t or None
 
     Returns
@@ -13873,22 +14892,34 @@ def cusparseZcsrgeam2(
     m : int
     n : int
     alpha : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     descrA : cusparseMatDescr_t or None
     nnzA : int
     csrSortedValA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrSortedRowPtrA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrSortedColIndA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     beta : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     descrB : cusparseMatDescr_t or None
     nnzB : int
     csrSortedValB : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrSortedRowPtrB : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrSortedColIndB : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     descrC : cusparseMatDescr_t or None
     csrSortedValC : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrSortedRowPtrC : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrSortedColIndC : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     pBuffer : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -13979,11 +15010,15 @@ def cusparseZcsric02(
     nnz : int
     descrA : cusparseMatDescr_t or None
     csrSortedValA_valM : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrSortedRowPtrA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrSortedColIndA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     info : csric02Info_t or None
     policy : cusparseSolvePolicy_t
     pBuffer : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -14017,11 +15052,15 @@ def cusparseZcsric02_analysis(
     nnz : int
     descrA : cusparseMatDescr_t or None
     csrSortedValA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrSortedRowPtrA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrSortedColIndA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     info : csric02Info_t or None
     policy : cusparseSolvePolicy_t
     pBuffer : device address or array
+        Kept alive for ``info``, until the next such call for it, or its end.
 
     Returns
     -------
@@ -14090,11 +15129,15 @@ def cusparseZcsrilu02(
     nnz : int
     descrA : cusparseMatDescr_t or None
     csrSortedValA_valM : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrSortedRowPtrA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrSortedColIndA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     info : csrilu02Info_t or None
     policy : cusparseSolvePolicy_t
     pBuffer : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -14128,11 +15171,15 @@ def cusparseZcsrilu02_analysis(
     nnz : int
     descrA : cusparseMatDescr_t or None
     csrSortedValA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrSortedRowPtrA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrSortedColIndA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     info : csrilu02Info_t or None
     policy : cusparseSolvePolicy_t
     pBuffer : device address or array
+        Kept alive for ``info``, until the next such call for it, or its end.
 
     Returns
     -------
@@ -14195,7 +15242,9 @@ def cusparseZcsrilu02_numericBoost(
     info : csrilu02Info_t or None
     enable_boost : int
     tol : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     boost_val : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -14230,10 +15279,14 @@ def cusparseZcsru2csr(
     nnz : int
     descrA : cusparseMatDescr_t or None
     csrVal : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrRowPtr : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrColInd : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     info : csru2csrInfo_t or None
     pBuffer : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -14307,14 +15360,20 @@ def cusparseZgebsr2csr(
     nb : int
     descrA : cusparseMatDescr_t or None
     bsrSortedValA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     bsrSortedRowPtrA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     bsrSortedColIndA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     rowBlockDim : int
     colBlockDim : int
     descrC : cusparseMatDescr_t or None
     csrSortedValC : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrSortedRowPtrC : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrSortedColIndC : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -14353,16 +15412,23 @@ def cusparseZgebsr2gebsc(
     nb : int
     nnzb : int
     bsrSortedVal : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     bsrSortedRowPtr : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     bsrSortedColInd : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     rowBlockDim : int
     colBlockDim : int
     bscVal : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     bscRowInd : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     bscColPtr : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     copyValues : cusparseAction_t
     idxBase : cusparseIndexBase_t
     pBuffer : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -14443,17 +15509,24 @@ def cusparseZgebsr2gebsr(
     nnzb : int
     descrA : cusparseMatDescr_t or None
     bsrSortedValA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     bsrSortedRowPtrA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     bsrSortedColIndA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     rowBlockDimA : int
     colBlockDimA : int
     descrC : cusparseMatDescr_t or None
     bsrSortedValC : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     bsrSortedRowPtrC : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     bsrSortedColIndC : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     rowBlockDimC : int
     colBlockDimC : int
     pBuffer : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -14536,15 +15609,22 @@ def cusparseZgemvi(
     m : int
     n : int
     alpha : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     nnz : int
     xVal : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     xInd : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     beta : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     y : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     idxBase : cusparseIndexBase_t
     pBuffer : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -14607,13 +15687,20 @@ def cusparseZgpsvInterleavedBatch(
     algo : int
     m : int
     ds : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     dl : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     d : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     du : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     dw : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     batchCount : int
     pBuffer : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -14684,11 +15771,16 @@ def cusparseZgtsv2(
     m : int
     n : int
     dl : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     d : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     du : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     B : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldb : int
     pBuffer : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -14719,12 +15811,17 @@ def cusparseZgtsv2StridedBatch(
     handle : cusparseHandle_t or None
     m : int
     dl : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     d : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     du : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     batchCount : int
     batchStride : int
     pBuffer : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -14826,11 +15923,16 @@ def cusparseZgtsv2_nopivot(
     m : int
     n : int
     dl : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     d : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     du : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     B : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldb : int
     pBuffer : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -14897,11 +15999,16 @@ def cusparseZgtsvInterleavedBatch(
     algo : int
     m : int
     dl : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     d : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     du : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     batchCount : int
     pBuffer : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -14970,9 +16077,12 @@ def cusparseZnnz(
     n : int
     descrA : cusparseMatDescr_t or None
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     nnzPerRowCol : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     nnzTotalDevHostPtr : address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -15003,9 +16113,13 @@ def cusparseZnnz_compress(
     m : int
     descr : cusparseMatDescr_t or None
     csrSortedValA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrSortedRowPtrA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     nnzPerRow : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     nnzC : address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     tol : runtime.cuDoubleComplex
 
     Returns

@@ -6093,6 +6093,7 @@ def cuDeviceRegisterAsyncNotification(
     ----------
     device : CUdevice or None
     callbackFunc : callback
+        Kept alive for ``callback``, as long as that.
     userData : object
 
     Returns
@@ -7264,6 +7265,7 @@ def cuGraphAddBatchMemOpNode(
     dependencies : list[CUgraphNode] or None
     numDependencies : int
     nodeParams : CUDA_BATCH_MEM_OP_NODE_PARAMS or None
+        Kept alive for ``hGraph``, as long as that, or something that was made from it.
 
     Returns
     -------
@@ -7400,6 +7402,7 @@ def cuGraphAddEventRecordNode(
     dependencies : list[CUgraphNode] or None
     numDependencies : int
     event : CUevent or None
+        Used after the call, until: end of hGraph and copies. Keep it as long.
 
     Returns
     -------
@@ -7428,6 +7431,7 @@ def cuGraphAddEventWaitNode(
     dependencies : list[CUgraphNode] or None
     numDependencies : int
     event : CUevent or None
+        Used after the call, until: end of hGraph and copies. Keep it as long.
 
     Returns
     -------
@@ -7456,6 +7460,7 @@ def cuGraphAddExternalSemaphoresSignalNode(
     dependencies : list[CUgraphNode] or None
     numDependencies : int
     nodeParams : CUDA_EXT_SEM_SIGNAL_NODE_PARAMS or None
+        Kept alive for ``hGraph``, as long as that, or something that was made from it.
 
     Returns
     -------
@@ -7484,6 +7489,7 @@ def cuGraphAddExternalSemaphoresWaitNode(
     dependencies : list[CUgraphNode] or None
     numDependencies : int
     nodeParams : CUDA_EXT_SEM_WAIT_NODE_PARAMS or None
+        Kept alive for ``hGraph``, as long as that, or something that was made from it.
 
     Returns
     -------
@@ -7512,6 +7518,7 @@ def cuGraphAddHostNode(
     dependencies : list[CUgraphNode] or None
     numDependencies : int
     nodeParams : CUDA_HOST_NODE_PARAMS or None
+        Kept alive for ``hGraph``, as long as that, or something that was made from it.
 
     Returns
     -------
@@ -7576,6 +7583,7 @@ def cuGraphAddMemAllocNode(
     dependencies : list[CUgraphNode] or None
     numDependencies : int
     nodeParams : CUDA_MEM_ALLOC_NODE_PARAMS or None
+        Kept alive for ``hGraph``, as long as that, or something that was made from it.
 
     Returns
     -------
@@ -7604,6 +7612,7 @@ def cuGraphAddMemFreeNode(
     dependencies : list[CUgraphNode] or None
     numDependencies : int
     dptr : CUdeviceptr or array on a device or None
+        Kept alive for ``hGraph``, as long as that, or something that was made from it.
 
     Returns
     -------
@@ -7633,7 +7642,9 @@ def cuGraphAddMemcpyNode(
     dependencies : list[CUgraphNode] or None
     numDependencies : int
     copyParams : CUDA_MEMCPY3D or None
+        Kept alive for ``hGraph``, as long as that, or something that was made from it.
     ctx : CUcontext or None
+        Used after the call, until: end of hGraph and copies. Keep it as long.
 
     Returns
     -------
@@ -7663,7 +7674,9 @@ def cuGraphAddMemsetNode(
     dependencies : list[CUgraphNode] or None
     numDependencies : int
     memsetParams : CUDA_MEMSET_NODE_PARAMS or None
+        Kept alive for ``hGraph``, as long as that, or something that was made from it.
     ctx : CUcontext or None
+        Used after the call, until: end of hGraph and copies. Keep it as long.
 
     Returns
     -------
@@ -7692,6 +7705,7 @@ def cuGraphAddNode(
     dependencies : list[CUgraphNode] or None
     numDependencies : int
     nodeParams : CUgraphNodeParams or None
+        Kept alive for ``hGraph``, as long as that, or something that was made from it.
 
     Returns
     -------
@@ -7722,6 +7736,7 @@ def cuGraphAddNode_v2(
     dependencyData : list[CUgraphEdgeData] or None
     numDependencies : int
     nodeParams : CUgraphNodeParams or None
+        Kept alive for ``hGraph``, as long as that, or something that was made from it.
 
     Returns
     -------
@@ -7768,6 +7783,7 @@ def cuGraphBatchMemOpNodeSetParams(
     ----------
     hNode : CUgraphNode or None
     nodeParams : CUDA_BATCH_MEM_OP_NODE_PARAMS or None
+        Used after the call, until: end of hNode and copies. Keep it as long.
 
     Returns
     -------
@@ -7958,6 +7974,7 @@ def cuGraphEventRecordNodeSetEvent(
     ----------
     hNode : CUgraphNode or None
     event : CUevent or None
+        Used after the call, until: end of hNode and copies. Keep it as long.
 
     Returns
     -------
@@ -8001,6 +8018,7 @@ def cuGraphEventWaitNodeSetEvent(
     ----------
     hNode : CUgraphNode or None
     event : CUevent or None
+        Used after the call, until: end of hNode and copies. Keep it as long.
 
     Returns
     -------
@@ -8026,6 +8044,7 @@ def cuGraphExecBatchMemOpNodeSetParams(
     hGraphExec : CUgraphExec or None
     hNode : CUgraphNode or None
     nodeParams : CUDA_BATCH_MEM_OP_NODE_PARAMS or None
+        Kept alive for ``hGraphExec``, as long as that.
 
     Returns
     -------
@@ -8093,6 +8112,7 @@ def cuGraphExecEventRecordNodeSetEvent(
     hGraphExec : CUgraphExec or None
     hNode : CUgraphNode or None
     event : CUevent or None
+        Used after the call, until: end of hGraphExec. Keep it as long.
 
     Returns
     -------
@@ -8117,6 +8137,7 @@ def cuGraphExecEventWaitNodeSetEvent(
     hGraphExec : CUgraphExec or None
     hNode : CUgraphNode or None
     event : CUevent or None
+        Used after the call, until: end of hGraphExec. Keep it as long.
 
     Returns
     -------
@@ -8141,6 +8162,7 @@ def cuGraphExecExternalSemaphoresSignalNodeSetParams(
     hGraphExec : CUgraphExec or None
     hNode : CUgraphNode or None
     nodeParams : CUDA_EXT_SEM_SIGNAL_NODE_PARAMS or None
+        Kept alive for ``hGraphExec``, as long as that.
 
     Returns
     -------
@@ -8165,6 +8187,7 @@ def cuGraphExecExternalSemaphoresWaitNodeSetParams(
     hGraphExec : CUgraphExec or None
     hNode : CUgraphNode or None
     nodeParams : CUDA_EXT_SEM_WAIT_NODE_PARAMS or None
+        Kept alive for ``hGraphExec``, as long as that.
 
     Returns
     -------
@@ -8208,6 +8231,7 @@ def cuGraphExecHostNodeSetParams(
     hGraphExec : CUgraphExec or None
     hNode : CUgraphNode or None
     nodeParams : CUDA_HOST_NODE_PARAMS or None
+        Kept alive for ``hGraphExec``, as long as that.
 
     Returns
     -------
@@ -8264,7 +8288,9 @@ def cuGraphExecMemcpyNodeSetParams(
     hGraphExec : CUgraphExec or None
     hNode : CUgraphNode or None
     copyParams : CUDA_MEMCPY3D or None
+        Kept alive for ``hGraphExec``, as long as that.
     ctx : CUcontext or None
+        Used after the call, until: end of hGraphExec. Keep it as long.
 
     Returns
     -------
@@ -8290,7 +8316,9 @@ def cuGraphExecMemsetNodeSetParams(
     hGraphExec : CUgraphExec or None
     hNode : CUgraphNode or None
     memsetParams : CUDA_MEMSET_NODE_PARAMS or None
+        Kept alive for ``hGraphExec``, as long as that.
     ctx : CUcontext or None
+        Used after the call, until: end of hGraphExec. Keep it as long.
 
     Returns
     -------
@@ -8315,6 +8343,7 @@ def cuGraphExecNodeSetParams(
     hGraphExec : CUgraphExec or None
     hNode : CUgraphNode or None
     nodeParams : CUgraphNodeParams or None
+        Kept alive for ``hGraphExec``, as long as that.
 
     Returns
     -------
@@ -8388,6 +8417,7 @@ def cuGraphExternalSemaphoresSignalNodeSetParams(
     ----------
     hNode : CUgraphNode or None
     nodeParams : CUDA_EXT_SEM_SIGNAL_NODE_PARAMS or None
+        Used after the call, until: end of hNode and copies. Keep it as long.
 
     Returns
     -------
@@ -8433,6 +8463,7 @@ def cuGraphExternalSemaphoresWaitNodeSetParams(
     ----------
     hNode : CUgraphNode or None
     nodeParams : CUDA_EXT_SEM_WAIT_NODE_PARAMS or None
+        Used after the call, until: end of hNode and copies. Keep it as long.
 
     Returns
     -------
@@ -8581,6 +8612,7 @@ def cuGraphHostNodeSetParams(
     ----------
     hNode : CUgraphNode or None
     nodeParams : CUDA_HOST_NODE_PARAMS or None
+        Used after the call, until: end of hNode and copies. Keep it as long.
 
     Returns
     -------
@@ -8756,6 +8788,7 @@ def cuGraphKernelNodeSetAttribute(
     hNode : CUgraphNode or None
     attr : CUlaunchAttributeID
     value : CUkernelNodeAttrValue or None
+        Used after the call, until: end of hNode and copies. Keep it as long.
 
     Returns
     -------
@@ -8892,6 +8925,7 @@ def cuGraphMemcpyNodeSetParams(
     ----------
     hNode : CUgraphNode or None
     nodeParams : CUDA_MEMCPY3D or None
+        Used after the call, until: end of hNode and copies. Keep it as long.
 
     Returns
     -------
@@ -8937,6 +8971,7 @@ def cuGraphMemsetNodeSetParams(
     ----------
     hNode : CUgraphNode or None
     nodeParams : CUDA_MEMSET_NODE_PARAMS or None
+        Used after the call, until: end of hNode and copies. Keep it as long.
 
     Returns
     -------
@@ -9152,6 +9187,7 @@ def cuGraphNodeSetParams(
     ----------
     hNode : CUgraphNode or None
     nodeParams : CUgraphNodeParams or None
+        Used after the call, until: end of hNode and copies. Keep it as long.
 
     Returns
     -------
@@ -9376,6 +9412,7 @@ def cuGraphicsMapResources(
     ----------
     count : int
     resources : CUgraphicsResource or int or list[CUgraphicsResource] or None
+        Used after the call, until: stream hStream. Keep it as long.
     hStream : CUstream or None
 
     Returns
@@ -9538,6 +9575,7 @@ def cuGraphicsUnmapResources(
     ----------
     count : int
     resources : CUgraphicsResource or int or list[CUgraphicsResource] or None
+        Used after the call, until: stream hStream. Keep it as long.
     hStream : CUstream or None
 
     Returns
@@ -9770,6 +9808,7 @@ def cuImportExternalMemory(
     Parameters
     ----------
     memHandleDesc : CUDA_EXTERNAL_MEMORY_HANDLE_DESC or None
+        Kept alive for ``extMem_out``, as long as that.
 
     Returns
     -------
@@ -9792,6 +9831,7 @@ def cuImportExternalSemaphore(
     Parameters
     ----------
     semHandleDesc : CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC or None
+        Kept alive for ``extSem_out``, as long as that.
 
     Returns
     -------
@@ -10141,6 +10181,7 @@ def cuLaunchCooperativeKernel(
     sharedMemBytes : int
     hStream : CUstream or None
     kernelParams : kernel parameters
+        Used after the call, until: stream hStream. Keep it as long.
 
     Returns
     -------
@@ -10167,6 +10208,7 @@ def cuLaunchCooperativeKernelMultiDevice(
     Parameters
     ----------
     launchParamsList : list[CUDA_LAUNCH_PARAMS] or None
+        Used after the call, until: stream of launchParamsList. Keep it as long.
     numDevices : int
     flags : int
 
@@ -10293,6 +10335,7 @@ def cuLaunchKernel(
     sharedMemBytes : int
     hStream : CUstream or None
     kernelParams : kernel parameters
+        Used after the call, until: stream hStream. Keep it as long.
     extra : address or buffer
 
     Returns
@@ -10321,8 +10364,10 @@ def cuLaunchKernelEx(
     Parameters
     ----------
     config : CUlaunchConfig or None
+        Used after the call, until: stream of config. Keep it as long.
     f : CUfunction or None
     kernelParams : kernel parameters
+        Used after the call, until: stream of config. Keep it as long.
     extra : address or buffer
 
     Returns
@@ -10516,6 +10561,7 @@ def cuLibraryLoadData(
     Parameters
     ----------
     code : address or buffer
+        Used after the call, until: as libraryOptions says. Keep it as long.
     jitOptions : list[CUjit_option] or None
     jitOptionsValues : list[object] or None
     numJitOptions : int
@@ -10717,6 +10763,7 @@ def cuLinkCreate(
     numOptions : int
     options : list[CUjit_option] or None
     optionValues : list[object] or None
+        Kept alive for ``stateOut``, as long as that.
 
     Returns
     -------
@@ -10846,6 +10893,7 @@ def cuLogsRegisterCallback(
     Parameters
     ----------
     callbackFunc : callback
+        Kept alive for ``callback_out``, as long as that.
     userData : object
 
     Returns
@@ -11145,6 +11193,7 @@ def cuMemBatchDecompressAsync(
     Parameters
     ----------
     paramsArray : CUmemDecompressParams or list[CUmemDecompressParams] or None
+        Used after the call, until: stream stream. Keep it as long.
     count : int
     flags : int
     stream : CUstream or None
@@ -11246,6 +11295,7 @@ def cuMemFreeAsync(
     Parameters
     ----------
     dptr : CUdeviceptr or array on a device or None
+        Used after the call, until: stream hStream. Keep it as long.
     hStream : CUstream or None
 
     Returns
@@ -11496,6 +11546,7 @@ def cuMemHostRegister(p: _typing.Pointer, bytesize: _SupportsInt, Flags: _Suppor
     Parameters
     ----------
     p : address or buffer
+        Used after the call, until: cuMemHostUnregister. Keep it as long.
     bytesize : int
     Flags : int
 
@@ -11600,6 +11651,7 @@ def cuMemMapArrayAsync(
     Parameters
     ----------
     mapInfoList : list[CUarrayMapInfo] or None
+        Used after the call, until: stream hStream. Keep it as long.
     count : int
     hStream : CUstream or None
 
@@ -11877,6 +11929,7 @@ def cuMemPrefetchAsync(
     Parameters
     ----------
     devPtr : CUdeviceptr or array on a device or None
+        Used after the call, until: stream hStream. Keep it as long.
     count : int
     dstDevice : CUdevice or None
     hStream : CUstream or None
@@ -11904,6 +11957,7 @@ def cuMemPrefetchAsync_v2(
     Parameters
     ----------
     devPtr : CUdeviceptr or array on a device or None
+        Used after the call, until: stream hStream. Keep it as long.
     count : int
     location : CUmemLocation
     flags : int
@@ -12122,6 +12176,7 @@ def cuMemcpy2DAsync(
     Parameters
     ----------
     pCopy : CUDA_MEMCPY2D or None
+        Used after the call, until: stream hStream. Keep it as long.
     hStream : CUstream or None
 
     Returns
@@ -12195,6 +12250,7 @@ def cuMemcpy3DAsync(
     Parameters
     ----------
     pCopy : CUDA_MEMCPY3D or None
+        Used after the call, until: stream hStream. Keep it as long.
     hStream : CUstream or None
 
     Returns
@@ -12227,6 +12283,7 @@ def cuMemcpy3DBatchAsync(
     ----------
     numOps : int
     opList : list[CUDA_MEMCPY3D_BATCH_OP] or None
+        Used after the call, until: stream hStream. Keep it as long.
     flags : int
     hStream : CUstream or None
 
@@ -12271,6 +12328,7 @@ def cuMemcpy3DPeerAsync(
     Parameters
     ----------
     pCopy : CUDA_MEMCPY3D_PEER or None
+        Used after the call, until: stream hStream. Keep it as long.
     hStream : CUstream or None
 
     Returns
@@ -12296,7 +12354,9 @@ def cuMemcpyAsync(
     Parameters
     ----------
     dst : CUdeviceptr or array on a device or None
+        Used after the call, until: stream hStream. Keep it as long.
     src : CUdeviceptr or array on a device or None
+        Used after the call, until: stream hStream. Keep it as long.
     ByteCount : int
     hStream : CUstream or None
 
@@ -12432,6 +12492,7 @@ def cuMemcpyAtoHAsync(
     Parameters
     ----------
     dstHost : address or buffer
+        Used after the call, until: stream hStream. Keep it as long.
     srcArray : CUarray or None
     srcOffset : int
     ByteCount : int
@@ -12473,7 +12534,9 @@ def cuMemcpyBatchAsync(
     Parameters
     ----------
     dsts : list[CUdeviceptr] or None
+        Used after the call, until: stream hStream. Keep it as long.
     srcs : list[CUdeviceptr] or None
+        Used after the call, until: as attrs says. Keep it as long.
     sizes : list[int] or None
     count : int
     attrs : list[CUmemcpyAttributes] or None
@@ -12572,7 +12635,9 @@ def cuMemcpyDtoDAsync(
     Parameters
     ----------
     dstDevice : CUdeviceptr or array on a device or None
+        Used after the call, until: stream hStream. Keep it as long.
     srcDevice : CUdeviceptr or array on a device or None
+        Used after the call, until: stream hStream. Keep it as long.
     ByteCount : int
     hStream : CUstream or None
 
@@ -12639,7 +12704,9 @@ def cuMemcpyDtoHAsync(
     Parameters
     ----------
     dstHost : address or buffer
+        Used after the call, until: stream hStream. Keep it as long.
     srcDevice : CUdeviceptr or array on a device or None
+        Used after the call, until: stream hStream. Keep it as long.
     ByteCount : int
     hStream : CUstream or None
 
@@ -12712,6 +12779,7 @@ def cuMemcpyHtoAAsync(
     dstArray : CUarray or None
     dstOffset : int
     srcHost : address or buffer
+        Used after the call, until: stream hStream. Keep it as long.
     ByteCount : int
     hStream : CUstream or None
 
@@ -12779,7 +12847,9 @@ def cuMemcpyHtoDAsync(
     Parameters
     ----------
     dstDevice : CUdeviceptr or array on a device or None
+        Used after the call, until: stream hStream. Keep it as long.
     srcHost : address or buffer
+        Used after the call, until: stream hStream. Keep it as long.
     ByteCount : int
     hStream : CUstream or None
 
@@ -12845,8 +12915,10 @@ def cuMemcpyPeerAsync(
     Parameters
     ----------
     dstDevice : CUdeviceptr or array on a device or None
+        Used after the call, until: stream hStream. Keep it as long.
     dstContext : CUcontext or None
     srcDevice : CUdeviceptr or array on a device or None
+        Used after the call, until: stream hStream. Keep it as long.
     srcContext : CUcontext or None
     ByteCount : int
     hStream : CUstream or None
@@ -12906,6 +12978,7 @@ def cuMemsetD16Async(
     Parameters
     ----------
     dstDevice : CUdeviceptr or array on a device or None
+        Used after the call, until: stream hStream. Keep it as long.
     us : int
     N : int
     hStream : CUstream or None
@@ -12973,6 +13046,7 @@ def cuMemsetD2D16Async(
     Parameters
     ----------
     dstDevice : CUdeviceptr or array on a device or None
+        Used after the call, until: stream hStream. Keep it as long.
     dstPitch : int
     us : int
     Width : int
@@ -13042,6 +13116,7 @@ def cuMemsetD2D32Async(
     Parameters
     ----------
     dstDevice : CUdeviceptr or array on a device or None
+        Used after the call, until: stream hStream. Keep it as long.
     dstPitch : int
     ui : int
     Width : int
@@ -13111,6 +13186,7 @@ def cuMemsetD2D8Async(
     Parameters
     ----------
     dstDevice : CUdeviceptr or array on a device or None
+        Used after the call, until: stream hStream. Keep it as long.
     dstPitch : int
     uc : int
     Width : int
@@ -13172,6 +13248,7 @@ def cuMemsetD32Async(
     Parameters
     ----------
     dstDevice : CUdeviceptr or array on a device or None
+        Used after the call, until: stream hStream. Keep it as long.
     ui : int
     N : int
     hStream : CUstream or None
@@ -13231,6 +13308,7 @@ def cuMemsetD8Async(
     Parameters
     ----------
     dstDevice : CUdeviceptr or array on a device or None
+        Used after the call, until: stream hStream. Keep it as long.
     uc : int
     N : int
     hStream : CUstream or None
@@ -13675,6 +13753,7 @@ def cuMulticastBindAddr(
     mcHandle : CUmemGenericAllocationHandle or None
     mcOffset : int
     memptr : CUdeviceptr or array on a device or None
+        Used after the call, until: cuMulticastUnbind. Keep it as long.
     size : int
     flags : int
 
@@ -14247,7 +14326,9 @@ def cuSignalExternalSemaphoresAsync(
     Parameters
     ----------
     extSemArray : list[CUexternalSemaphore] or None
+        Used after the call, until: stream stream. Keep it as long.
     paramsArray : list[CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS] or None
+        Used after the call, until: stream stream. Keep it as long.
     numExtSems : int
     stream : CUstream or None
 
@@ -14302,6 +14383,7 @@ def cuStreamAttachMemAsync(
     ----------
     hStream : CUstream or None
     dptr : CUdeviceptr or array on a device or None
+        Used after the call, until: stream hStream. Keep it as long.
     length : int
     flags : int
 
@@ -14330,6 +14412,7 @@ def cuStreamBatchMemOp(
     stream : CUstream or None
     count : int
     paramArray : list[CUstreamBatchMemOpParams] or None
+        Used after the call, until: stream stream. Keep it as long.
     flags : int
 
     Returns
@@ -14395,6 +14478,7 @@ def cuStreamBeginCaptureToGraph(
     hStream : CUstream or None
     hGraph : CUgraph or None
     dependencies : list[CUgraphNode] or None
+        Used after the call, until: stream hStream. Keep it as long.
     dependencyData : list[CUgraphEdgeData] or None
     numDependencies : int
     mode : CUstreamCaptureMode
@@ -14796,6 +14880,7 @@ def cuStreamSetAttribute(
     hStream : CUstream or None
     attr : CUlaunchAttributeID
     value : CUstreamAttrValue or None
+        Kept alive for ``hStream``, until the next such call for it, or its end.
 
     Returns
     -------
@@ -14839,6 +14924,7 @@ def cuStreamUpdateCaptureDependencies(
     ----------
     hStream : CUstream or None
     dependencies : list[CUgraphNode] or None
+        Used after the call, until: stream hStream. Keep it as long.
     numDependencies : int
     flags : int
 
@@ -14866,6 +14952,7 @@ def cuStreamUpdateCaptureDependencies_v2(
     ----------
     hStream : CUstream or None
     dependencies : list[CUgraphNode] or None
+        Used after the call, until: stream hStream. Keep it as long.
     dependencyData : list[CUgraphEdgeData] or None
     numDependencies : int
     flags : int
@@ -14918,6 +15005,7 @@ def cuStreamWaitValue32(
     ----------
     stream : CUstream or None
     addr : CUdeviceptr or array on a device or None
+        Used after the call, until: stream stream. Keep it as long.
     value : cuuint32_t or None
     flags : int
 
@@ -14952,6 +15040,7 @@ def cuStreamWaitValue64(
     ----------
     stream : CUstream or None
     addr : CUdeviceptr or array on a device or None
+        Used after the call, until: stream stream. Keep it as long.
     value : cuuint64_t or None
     flags : int
 
@@ -14986,6 +15075,7 @@ def cuStreamWriteValue32(
     ----------
     stream : CUstream or None
     addr : CUdeviceptr or array on a device or None
+        Used after the call, until: stream stream. Keep it as long.
     value : cuuint32_t or None
     flags : int
 
@@ -15020,6 +15110,7 @@ def cuStreamWriteValue64(
     ----------
     stream : CUstream or None
     addr : CUdeviceptr or array on a device or None
+        Used after the call, until: stream stream. Keep it as long.
     value : cuuint64_t or None
     flags : int
 
@@ -15048,6 +15139,7 @@ def cuSurfObjectCreate(pResDesc: CUDA_RESOURCE_DESC | None) -> tuple[CUresult, C
     Parameters
     ----------
     pResDesc : CUDA_RESOURCE_DESC or None
+        Kept alive for ``pSurfObject``, as long as that.
 
     Returns
     -------
@@ -15134,6 +15226,7 @@ def cuSurfRefSetArray(
     ----------
     hSurfRef : CUsurfref or None
     hArray : CUarray or None
+        Used after the call, until: set again in hSurfRef. Keep it as long.
     Flags : int
 
     Returns
@@ -15321,6 +15414,7 @@ def cuTexObjectCreate(
     Parameters
     ----------
     pResDesc : CUDA_RESOURCE_DESC or None
+        Kept alive for ``pTexObject``, as long as that.
     pTexDesc : CUDA_TEXTURE_DESC or None
     pResViewDesc : CUDA_RESOURCE_VIEW_DESC or None
 
@@ -15717,6 +15811,7 @@ def cuTexRefSetAddress(
     ----------
     hTexRef : CUtexref or None
     dptr : CUdeviceptr or array on a device or None
+        Kept alive for ``hTexRef``, until the next such call for it, or its end.
     numbytes : int
 
     Returns
@@ -15752,6 +15847,7 @@ def cuTexRefSetAddress2D(
     hTexRef : CUtexref or None
     desc : CUDA_ARRAY_DESCRIPTOR or None
     dptr : CUdeviceptr or array on a device or None
+        Kept alive for ``hTexRef``, until the next such call for it, or its end.
     Pitch : int
 
     Returns
@@ -15787,6 +15883,7 @@ def cuTexRefSetAddress2D_v2(
     hTexRef : CUtexref or None
     desc : CUDA_ARRAY_DESCRIPTOR or None
     dptr : CUdeviceptr or array on a device or None
+        Kept alive for ``hTexRef``, until the next such call for it, or its end.
     Pitch : int
 
     Returns
@@ -15836,6 +15933,7 @@ def cuTexRefSetArray(
     ----------
     hTexRef : CUtexref or None
     hArray : CUarray or None
+        Used after the call, until: set again in hTexRef. Keep it as long.
     Flags : int
 
     Returns
@@ -16040,6 +16138,7 @@ def cuTexRefSetMipmappedArray(
     ----------
     hTexRef : CUtexref or None
     hMipmappedArray : CUmipmappedArray or None
+        Used after the call, until: set again in hTexRef. Keep it as long.
     Flags : int
 
     Returns
@@ -16210,7 +16309,9 @@ def cuWaitExternalSemaphoresAsync(
     Parameters
     ----------
     extSemArray : list[CUexternalSemaphore] or None
+        Used after the call, until: stream stream. Keep it as long.
     paramsArray : list[CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS] or None
+        Used after the call, until: stream stream. Keep it as long.
     numExtSems : int
     stream : CUstream or None
 

@@ -356,6 +356,7 @@ def nvjpegBufferDeviceCreate(
     ----------
     handle : nvjpegHandle_t or None
     device_allocator : nvjpegDevAllocator_t or None
+        Kept alive for ``buffer``, as long as that.
 
     Returns
     -------
@@ -379,6 +380,7 @@ def nvjpegBufferDeviceCreateV2(
     ----------
     handle : nvjpegHandle_t or None
     device_allocator : nvjpegDevAllocatorV2_t or None
+        Kept alive for ``buffer``, as long as that.
 
     Returns
     -------
@@ -466,6 +468,7 @@ def nvjpegBufferPinnedCreate(
     ----------
     handle : nvjpegHandle_t or None
     pinned_allocator : nvjpegPinnedAllocator_t or None
+        Kept alive for ``buffer``, as long as that.
 
     Returns
     -------
@@ -489,6 +492,7 @@ def nvjpegBufferPinnedCreateV2(
     ----------
     handle : nvjpegHandle_t or None
     pinned_allocator : nvjpegPinnedAllocatorV2_t or None
+        Kept alive for ``buffer``, as long as that.
 
     Returns
     -------
@@ -576,6 +580,7 @@ def nvjpegCreate(
     ----------
     backend : nvjpegBackend_t
     dev_allocator : nvjpegDevAllocator_t or None
+        Kept alive for ``handle``, as long as that.
 
     Returns
     -------
@@ -601,7 +606,9 @@ def nvjpegCreateEx(
     ----------
     backend : nvjpegBackend_t
     dev_allocator : nvjpegDevAllocator_t or None
+        Kept alive for ``handle``, as long as that.
     pinned_allocator : nvjpegPinnedAllocator_t or None
+        Kept alive for ``handle``, as long as that.
     flags : int
 
     Returns
@@ -628,7 +635,9 @@ def nvjpegCreateExV2(
     ----------
     backend : nvjpegBackend_t
     dev_allocator : nvjpegDevAllocatorV2_t or None
+        Kept alive for ``handle``, as long as that.
     pinned_allocator : nvjpegPinnedAllocatorV2_t or None
+        Kept alive for ``handle``, as long as that.
     flags : int
 
     Returns
@@ -674,9 +683,11 @@ def nvjpegDecode(
     handle : nvjpegHandle_t or None
     jpeg_handle : nvjpegJpegState_t or None
     data : address or buffer
+        Used after the call, until: stream stream. Keep it as long.
     length : int
     output_format : nvjpegOutputFormat_t
     destination : nvjpegImage_t or None
+        Used after the call, until: stream stream. Keep it as long.
     stream : runtime.cudaStream_t or None
 
     Returns
@@ -705,8 +716,10 @@ def nvjpegDecodeBatched(
     handle : nvjpegHandle_t or None
     jpeg_handle : nvjpegJpegState_t or None
     data : list[address or buffer] or None
+        Used after the call, until: stream stream. Keep it as long.
     lengths : list[int] or None
     destinations : list[nvjpegImage_t] or None
+        Used after the call, until: stream stream. Keep it as long.
     stream : runtime.cudaStream_t or None
 
     Returns
@@ -736,9 +749,12 @@ def nvjpegDecodeBatchedEx(
     handle : nvjpegHandle_t or None
     jpeg_handle : nvjpegJpegState_t or None
     data : list[address or buffer] or None
+        Used after the call, until: stream stream. Keep it as long.
     lengths : list[int] or None
     destinations : list[nvjpegImage_t] or None
+        Used after the call, until: stream stream. Keep it as long.
     decode_params : list[nvjpegDecodeParams_t] or None
+        Used after the call, until: stream stream. Keep it as long.
     stream : runtime.cudaStream_t or None
 
     Returns
@@ -793,6 +809,7 @@ def nvjpegDecodeBatchedParseJpegTables(
     handle : nvjpegHandle_t or None
     jpeg_handle : nvjpegJpegState_t or None
     data : address or buffer
+        Kept alive for ``jpeg_handle``, until the next such call for it, or its end.
     length : int
 
     Returns
@@ -902,8 +919,11 @@ def nvjpegDecodeJpeg(
     handle : nvjpegHandle_t or None
     decoder : nvjpegJpegDecoder_t or None
     decoder_state : nvjpegJpegState_t or None
+        Used after the call, until: stream stream. Keep it as long.
     jpeg_bitstream : nvjpegJpegStream_t or None
+        Used after the call, until: stream stream. Keep it as long.
     destination : nvjpegImage_t or None
+        Used after the call, until: stream stream. Keep it as long.
     decode_params : nvjpegDecodeParams_t or None
     stream : runtime.cudaStream_t or None
 
@@ -932,7 +952,9 @@ def nvjpegDecodeJpegDevice(
     handle : nvjpegHandle_t or None
     decoder : nvjpegJpegDecoder_t or None
     decoder_state : nvjpegJpegState_t or None
+        Used after the call, until: stream stream. Keep it as long.
     destination : nvjpegImage_t or None
+        Used after the call, until: stream stream. Keep it as long.
     stream : runtime.cudaStream_t or None
 
     Returns
@@ -988,7 +1010,9 @@ def nvjpegDecodeJpegTransferToDevice(
     handle : nvjpegHandle_t or None
     decoder : nvjpegJpegDecoder_t or None
     decoder_state : nvjpegJpegState_t or None
+        Used after the call, until: stream stream. Keep it as long.
     jpeg_stream : nvjpegJpegStream_t or None
+        Used after the call, until: stream stream. Keep it as long.
     stream : runtime.cudaStream_t or None
 
     Returns
@@ -1283,8 +1307,10 @@ def nvjpegEncode(
     ----------
     handle : nvjpegHandle_t or None
     encoder_state : nvjpegEncoderState_t or None
+        Used after the call, until: stream stream. Keep it as long.
     encoder_params : nvjpegEncoderParams_t or None
     source : nvjpegImage_t or None
+        Used after the call, until: stream stream. Keep it as long.
     input_subsampling : nvjpegChromaSubsampling_t
     input_format : nvjpegInputFormat_t
     image_width : int
@@ -1345,8 +1371,10 @@ def nvjpegEncodeImage(
     ----------
     handle : nvjpegHandle_t or None
     encoder_state : nvjpegEncoderState_t or None
+        Used after the call, until: stream stream. Keep it as long.
     encoder_params : nvjpegEncoderParams_t or None
     source : nvjpegImage_t or None
+        Used after the call, until: stream stream. Keep it as long.
     input_format : nvjpegInputFormat_t
     image_width : int
     image_height : int
@@ -1377,7 +1405,9 @@ def nvjpegEncodeRetrieveBitstream(
     ----------
     handle : nvjpegHandle_t or None
     encoder_state : nvjpegEncoderState_t or None
+        Used after the call, until: stream stream. Keep it as long.
     data : buffer or None
+        Used after the call, until: stream stream. Keep it as long.
     length : int
     stream : runtime.cudaStream_t or None
 
@@ -1414,7 +1444,9 @@ def nvjpegEncodeRetrieveBitstreamDevice(
     ----------
     handle : nvjpegHandle_t or None
     encoder_state : nvjpegEncoderState_t or None
+        Used after the call, until: stream stream. Keep it as long.
     data : device address or array
+        Used after the call, until: stream stream. Keep it as long.
     length : int
     stream : runtime.cudaStream_t or None
 
@@ -1446,8 +1478,10 @@ def nvjpegEncodeYUV(
     ----------
     handle : nvjpegHandle_t or None
     encoder_state : nvjpegEncoderState_t or None
+        Used after the call, until: stream stream. Keep it as long.
     encoder_params : nvjpegEncoderParams_t or None
     source : nvjpegImage_t or None
+        Used after the call, until: stream stream. Keep it as long.
     chroma_subsampling : nvjpegChromaSubsampling_t
     image_width : int
     image_height : int
@@ -1475,8 +1509,10 @@ def nvjpegEncoderParamsCopyHuffmanTables(
     Parameters
     ----------
     encoder_state : nvjpegEncoderState_t or None
+        Used after the call, until: stream stream. Keep it as long.
     encode_params : nvjpegEncoderParams_t or None
     jpeg_stream : nvjpegJpegStream_t or None
+        Used after the call, until: stream stream. Keep it as long.
     stream : runtime.cudaStream_t or None
 
     Returns
@@ -1501,8 +1537,10 @@ def nvjpegEncoderParamsCopyMetadata(
     Parameters
     ----------
     encoder_state : nvjpegEncoderState_t or None
+        Used after the call, until: stream stream. Keep it as long.
     encode_params : nvjpegEncoderParams_t or None
     jpeg_stream : nvjpegJpegStream_t or None
+        Used after the call, until: stream stream. Keep it as long.
     stream : runtime.cudaStream_t or None
 
     Returns
@@ -1527,6 +1565,7 @@ def nvjpegEncoderParamsCopyQuantizationTables(
     ----------
     encode_params : nvjpegEncoderParams_t or None
     jpeg_stream : nvjpegJpegStream_t or None
+        Used after the call, until: stream stream. Keep it as long.
     stream : runtime.cudaStream_t or None
 
     Returns
@@ -2159,6 +2198,7 @@ def nvjpegJpegStreamParse(
     ----------
     handle : nvjpegHandle_t or None
     data : address or buffer
+        Kept alive for ``jpeg_stream``, until the next such call for it, or its end.
     length : int
     save_metadata : int
     save_stream : int
@@ -2187,6 +2227,7 @@ def nvjpegJpegStreamParseHeader(
     ----------
     handle : nvjpegHandle_t or None
     data : address or buffer
+        Kept alive for ``jpeg_stream``, until the next such call for it, or its end.
     length : int
     jpeg_stream : nvjpegJpegStream_t or None
 
@@ -2213,6 +2254,7 @@ def nvjpegJpegStreamParseTables(
     ----------
     handle : nvjpegHandle_t or None
     data : address or buffer
+        Kept alive for ``jpeg_stream``, until the next such call for it, or its end.
     length : int
     jpeg_stream : nvjpegJpegStream_t or None
 
@@ -2281,6 +2323,7 @@ def nvjpegStateAttachDeviceBuffer(
     ----------
     decoder_state : nvjpegJpegState_t or None
     device_buffer : nvjpegBufferDevice_t or None
+        Used after the call, until: set again in decoder_state. Keep it as long.
 
     Returns
     -------
@@ -2303,6 +2346,7 @@ def nvjpegStateAttachPinnedBuffer(
     ----------
     decoder_state : nvjpegJpegState_t or None
     pinned_buffer : nvjpegBufferPinned_t or None
+        Used after the call, until: set again in decoder_state. Keep it as long.
 
     Returns
     -------

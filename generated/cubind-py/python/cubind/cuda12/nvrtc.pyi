@@ -526,6 +526,7 @@ def nvrtcSetFlowCallback(
     ----------
     prog : nvrtcProgram or None
     callback : callback
+        Kept alive for ``prog``, as long as that.
     payload : object
 
     Returns

@@ -3198,6 +3198,7 @@ def cudaCreateSurfaceObject(pResDesc: cudaResourceDesc | None) -> tuple[cudaErro
     Parameters
     ----------
     pResDesc : cudaResourceDesc or None
+        Kept alive for ``pSurfObject``, as long as that.
 
     Returns
     -------
@@ -3222,6 +3223,7 @@ def cudaCreateTextureObject(
     Parameters
     ----------
     pResDesc : cudaResourceDesc or None
+        Kept alive for ``pTexObject``, as long as that.
     pTexDesc : cudaTextureDesc or None
     pResViewDesc : cudaResourceViewDesc or None
 
@@ -3691,6 +3693,7 @@ def cudaDeviceRegisterAsyncNotification(
     ----------
     device : int
     callbackFunc : callback
+        Kept alive for ``callback``, as long as that.
     userData : object
 
     Returns
@@ -4381,6 +4384,7 @@ def cudaFreeAsync(
     Parameters
     ----------
     devPtr : address or buffer
+        Used after the call, until: stream hStream. Keep it as long.
     hStream : cudaStream_t or None
 
     Returns
@@ -5257,6 +5261,7 @@ def cudaGraphAddEventRecordNode(
     pDependencies : list[cudaGraphNode_t] or None
     numDependencies : int
     event : cudaEvent_t or None
+        Used after the call, until: end of graph and copies. Keep it as long.
 
     Returns
     -------
@@ -5285,6 +5290,7 @@ def cudaGraphAddEventWaitNode(
     pDependencies : list[cudaGraphNode_t] or None
     numDependencies : int
     event : cudaEvent_t or None
+        Used after the call, until: end of graph and copies. Keep it as long.
 
     Returns
     -------
@@ -5313,6 +5319,7 @@ def cudaGraphAddExternalSemaphoresSignalNode(
     pDependencies : list[cudaGraphNode_t] or None
     numDependencies : int
     nodeParams : cudaExternalSemaphoreSignalNodeParams or None
+        Kept alive for ``graph``, as long as that, or something that was made from it.
 
     Returns
     -------
@@ -5341,6 +5348,7 @@ def cudaGraphAddExternalSemaphoresWaitNode(
     pDependencies : list[cudaGraphNode_t] or None
     numDependencies : int
     nodeParams : cudaExternalSemaphoreWaitNodeParams or None
+        Kept alive for ``graph``, as long as that, or something that was made from it.
 
     Returns
     -------
@@ -5369,6 +5377,7 @@ def cudaGraphAddHostNode(
     pDependencies : list[cudaGraphNode_t] or None
     numDependencies : int
     pNodeParams : cudaHostNodeParams or None
+        Kept alive for ``graph``, as long as that, or something that was made from it.
 
     Returns
     -------
@@ -5425,6 +5434,7 @@ def cudaGraphAddMemAllocNode(
     pDependencies : list[cudaGraphNode_t] or None
     numDependencies : int
     nodeParams : cudaMemAllocNodeParams or None
+        Kept alive for ``graph``, as long as that, or something that was made from it.
 
     Returns
     -------
@@ -5453,6 +5463,7 @@ def cudaGraphAddMemFreeNode(
     pDependencies : list[cudaGraphNode_t] or None
     numDependencies : int
     dptr : address or buffer
+        Kept alive for ``graph``, as long as that, or something that was made from it.
 
     Returns
     -------
@@ -5481,6 +5492,7 @@ def cudaGraphAddMemcpyNode(
     pDependencies : list[cudaGraphNode_t] or None
     numDependencies : int
     pCopyParams : cudaMemcpy3DParms or None
+        Kept alive for ``graph``, as long as that, or something that was made from it.
 
     Returns
     -------
@@ -5512,7 +5524,9 @@ def cudaGraphAddMemcpyNode1D(
     pDependencies : list[cudaGraphNode_t] or None
     numDependencies : int
     dst : address or buffer
+        Kept alive for ``graph``, as long as that, or something that was made from it.
     src : address or buffer
+        Kept alive for ``graph``, as long as that, or something that was made from it.
     count : int
     kind : cudaMemcpyKind
 
@@ -5546,6 +5560,7 @@ def cudaGraphAddMemcpyNodeFromSymbol(
     pDependencies : list[cudaGraphNode_t] or None
     numDependencies : int
     dst : address or buffer
+        Kept alive for ``graph``, as long as that, or something that was made from it.
     symbol : address or buffer
     count : int
     offset : int
@@ -5582,6 +5597,7 @@ def cudaGraphAddMemcpyNodeToSymbol(
     numDependencies : int
     symbol : address or buffer
     src : address or buffer
+        Kept alive for ``graph``, as long as that, or something that was made from it.
     count : int
     offset : int
     kind : cudaMemcpyKind
@@ -5612,6 +5628,7 @@ def cudaGraphAddMemsetNode(
     pDependencies : list[cudaGraphNode_t] or None
     numDependencies : int
     pMemsetParams : cudaMemsetParams or None
+        Kept alive for ``graph``, as long as that, or something that was made from it.
 
     Returns
     -------
@@ -5640,6 +5657,7 @@ def cudaGraphAddNode(
     pDependencies : list[cudaGraphNode_t] or None
     numDependencies : int
     nodeParams : cudaGraphNodeParams or None
+        Kept alive for ``graph``, as long as that, or something that was made from it.
 
     Returns
     -------
@@ -5670,6 +5688,7 @@ def cudaGraphAddNode_v2(
     dependencyData : list[cudaGraphEdgeData] or None
     numDependencies : int
     nodeParams : cudaGraphNodeParams or None
+        Kept alive for ``graph``, as long as that, or something that was made from it.
 
     Returns
     -------
@@ -5861,6 +5880,7 @@ def cudaGraphEventRecordNodeSetEvent(
     ----------
     node : cudaGraphNode_t or None
     event : cudaEvent_t or None
+        Used after the call, until: end of node and copies. Keep it as long.
 
     Returns
     -------
@@ -5906,6 +5926,7 @@ def cudaGraphEventWaitNodeSetEvent(
     ----------
     node : cudaGraphNode_t or None
     event : cudaEvent_t or None
+        Used after the call, until: end of node and copies. Keep it as long.
 
     Returns
     -------
@@ -5974,6 +5995,7 @@ def cudaGraphExecEventRecordNodeSetEvent(
     hGraphExec : cudaGraphExec_t or None
     hNode : cudaGraphNode_t or None
     event : cudaEvent_t or None
+        Used after the call, until: end of hGraphExec. Keep it as long.
 
     Returns
     -------
@@ -5999,6 +6021,7 @@ def cudaGraphExecEventWaitNodeSetEvent(
     hGraphExec : cudaGraphExec_t or None
     hNode : cudaGraphNode_t or None
     event : cudaEvent_t or None
+        Used after the call, until: end of hGraphExec. Keep it as long.
 
     Returns
     -------
@@ -6024,6 +6047,7 @@ def cudaGraphExecExternalSemaphoresSignalNodeSetParams(
     hGraphExec : cudaGraphExec_t or None
     hNode : cudaGraphNode_t or None
     nodeParams : cudaExternalSemaphoreSignalNodeParams or None
+        Kept alive for ``hGraphExec``, as long as that.
 
     Returns
     -------
@@ -6049,6 +6073,7 @@ def cudaGraphExecExternalSemaphoresWaitNodeSetParams(
     hGraphExec : cudaGraphExec_t or None
     hNode : cudaGraphNode_t or None
     nodeParams : cudaExternalSemaphoreWaitNodeParams or None
+        Kept alive for ``hGraphExec``, as long as that.
 
     Returns
     -------
@@ -6093,6 +6118,7 @@ def cudaGraphExecHostNodeSetParams(
     hGraphExec : cudaGraphExec_t or None
     node : cudaGraphNode_t or None
     pNodeParams : cudaHostNodeParams or None
+        Kept alive for ``hGraphExec``, as long as that.
 
     Returns
     -------
@@ -6143,6 +6169,7 @@ def cudaGraphExecMemcpyNodeSetParams(
     hGraphExec : cudaGraphExec_t or None
     node : cudaGraphNode_t or None
     pNodeParams : cudaMemcpy3DParms or None
+        Kept alive for ``hGraphExec``, as long as that.
 
     Returns
     -------
@@ -6171,7 +6198,9 @@ def cudaGraphExecMemcpyNodeSetParams1D(
     hGraphExec : cudaGraphExec_t or None
     node : cudaGraphNode_t or None
     dst : address or buffer
+        Kept alive for ``hGraphExec``, as long as that.
     src : address or buffer
+        Kept alive for ``hGraphExec``, as long as that.
     count : int
     kind : cudaMemcpyKind
 
@@ -6202,6 +6231,7 @@ def cudaGraphExecMemcpyNodeSetParamsFromSymbol(
     hGraphExec : cudaGraphExec_t or None
     node : cudaGraphNode_t or None
     dst : address or buffer
+        Kept alive for ``hGraphExec``, as long as that.
     symbol : address or buffer
     count : int
     offset : int
@@ -6235,6 +6265,7 @@ def cudaGraphExecMemcpyNodeSetParamsToSymbol(
     node : cudaGraphNode_t or None
     symbol : address or buffer
     src : address or buffer
+        Kept alive for ``hGraphExec``, as long as that.
     count : int
     offset : int
     kind : cudaMemcpyKind
@@ -6262,6 +6293,7 @@ def cudaGraphExecMemsetNodeSetParams(
     hGraphExec : cudaGraphExec_t or None
     node : cudaGraphNode_t or None
     pNodeParams : cudaMemsetParams or None
+        Kept alive for ``hGraphExec``, as long as that.
 
     Returns
     -------
@@ -6287,6 +6319,7 @@ def cudaGraphExecNodeSetParams(
     graphExec : cudaGraphExec_t or None
     node : cudaGraphNode_t or None
     nodeParams : cudaGraphNodeParams or None
+        Kept alive for ``graphExec``, as long as that.
 
     Returns
     -------
@@ -6355,6 +6388,7 @@ def cudaGraphExternalSemaphoresSignalNodeSetParams(
     ----------
     hNode : cudaGraphNode_t or None
     nodeParams : cudaExternalSemaphoreSignalNodeParams or None
+        Kept alive for ``hNode``, as long as that, or something that was made from it.
 
     Returns
     -------
@@ -6400,6 +6434,7 @@ def cudaGraphExternalSemaphoresWaitNodeSetParams(
     ----------
     hNode : cudaGraphNode_t or None
     nodeParams : cudaExternalSemaphoreWaitNodeParams or None
+        Kept alive for ``hNode``, as long as that, or something that was made from it.
 
     Returns
     -------
@@ -6544,6 +6579,7 @@ def cudaGraphHostNodeSetParams(
     ----------
     node : cudaGraphNode_t or None
     pNodeParams : cudaHostNodeParams or None
+        Kept alive for ``node``, as long as that, or something that was made from it.
 
     Returns
     -------
@@ -6705,6 +6741,7 @@ def cudaGraphKernelNodeSetAttribute(
     hNode : cudaGraphNode_t or None
     attr : cudaLaunchAttributeID
     value : cudaLaunchAttributeValue or None
+        Kept alive for ``hNode``, as long as that, or something that was made from it.
 
     Returns
     -------
@@ -6837,6 +6874,7 @@ def cudaGraphMemcpyNodeSetParams(
     ----------
     node : cudaGraphNode_t or None
     pNodeParams : cudaMemcpy3DParms or None
+        Kept alive for ``node``, as long as that, or something that was made from it.
 
     Returns
     -------
@@ -6863,7 +6901,9 @@ def cudaGraphMemcpyNodeSetParams1D(
     ----------
     node : cudaGraphNode_t or None
     dst : address or buffer
+        Kept alive for ``node``, as long as that, or something that was made from it.
     src : address or buffer
+        Kept alive for ``node``, as long as that, or something that was made from it.
     count : int
     kind : cudaMemcpyKind
 
@@ -6892,6 +6932,7 @@ def cudaGraphMemcpyNodeSetParamsFromSymbol(
     ----------
     node : cudaGraphNode_t or None
     dst : address or buffer
+        Kept alive for ``node``, as long as that, or something that was made from it.
     symbol : address or buffer
     count : int
     offset : int
@@ -6923,6 +6964,7 @@ def cudaGraphMemcpyNodeSetParamsToSymbol(
     node : cudaGraphNode_t or None
     symbol : address or buffer
     src : address or buffer
+        Kept alive for ``node``, as long as that, or something that was made from it.
     count : int
     offset : int
     kind : cudaMemcpyKind
@@ -6970,6 +7012,7 @@ def cudaGraphMemsetNodeSetParams(
     ----------
     node : cudaGraphNode_t or None
     pNodeParams : cudaMemsetParams or None
+        Kept alive for ``node``, as long as that, or something that was made from it.
 
     Returns
     -------
@@ -7180,6 +7223,7 @@ def cudaGraphNodeSetParams(
     ----------
     node : cudaGraphNode_t or None
     nodeParams : cudaGraphNodeParams or None
+        Kept alive for ``node``, as long as that, or something that was made from it.
 
     Returns
     -------
@@ -7404,6 +7448,7 @@ def cudaGraphicsMapResources(
     ----------
     count : int
     resources : cudaGraphicsResource_t or int or list[cudaGraphicsResource_t] or None
+        Used after the call, until: stream stream. Keep it as long.
     stream : cudaStream_t or None
 
     Returns
@@ -7547,6 +7592,7 @@ def cudaGraphicsUnmapResources(
     ----------
     count : int
     resources : cudaGraphicsResource_t or int or list[cudaGraphicsResource_t] or None
+        Used after the call, until: stream stream. Keep it as long.
     stream : cudaStream_t or None
 
     Returns
@@ -7693,6 +7739,7 @@ def cudaHostRegister(ptr: _typing.Pointer, size: _SupportsInt, flags: _SupportsI
     Parameters
     ----------
     ptr : address or buffer
+        Used after the call, until: cudaHostUnregister. Keep it as long.
     size : int
     flags : int
 
@@ -7734,6 +7781,7 @@ def cudaImportExternalMemory(
     Parameters
     ----------
     memHandleDesc : cudaExternalMemoryHandleDesc or None
+        Kept alive for ``extMem_out``, as long as that.
 
     Returns
     -------
@@ -7756,6 +7804,7 @@ def cudaImportExternalSemaphore(
     Parameters
     ----------
     semHandleDesc : cudaExternalSemaphoreHandleDesc or None
+        Kept alive for ``extSem_out``, as long as that.
 
     Returns
     -------
@@ -7931,9 +7980,11 @@ def cudaLaunchCooperativeKernel(
     Parameters
     ----------
     func : address or buffer
+        Used after the call, until: stream stream. Keep it as long.
     gridDim : dim3
     blockDim : dim3
     args : kernel parameters
+        Used after the call, until: stream stream. Keep it as long.
     sharedMem : int
     stream : cudaStream_t or None
 
@@ -7960,6 +8011,7 @@ def cudaLaunchCooperativeKernelMultiDevice(
     Parameters
     ----------
     launchParamsList : list[cudaLaunchParams] or None
+        Used after the call, until: stream of launchParamsList. Keep it as long.
     numDevices : int
     flags : int
 
@@ -8014,9 +8066,11 @@ def cudaLaunchKernel(
     Parameters
     ----------
     func : address or buffer
+        Used after the call, until: stream stream. Keep it as long.
     gridDim : dim3
     blockDim : dim3
     args : kernel parameters
+        Used after the call, until: stream stream. Keep it as long.
     sharedMem : int
     stream : cudaStream_t or None
 
@@ -8044,8 +8098,11 @@ def cudaLaunchKernelExC(
     Parameters
     ----------
     config : cudaLaunchConfig_t or None
+        Used after the call, until: stream of config. Keep it as long.
     func : address or buffer
+        Used after the call, until: stream of config. Keep it as long.
     args : kernel parameters
+        Used after the call, until: stream of config. Keep it as long.
 
     Returns
     -------
@@ -8218,6 +8275,7 @@ def cudaLibraryLoadData(
     Parameters
     ----------
     code : address or buffer
+        Used after the call, until: as libraryOptions says. Keep it as long.
     jitOptions : list[cudaJitOption] or None
     jitOptionsValues : list[object] or None
     numJitOptions : int
@@ -8844,6 +8902,7 @@ def cudaMemPrefetchAsync(
     Parameters
     ----------
     devPtr : address or buffer
+        Used after the call, until: stream stream. Keep it as long.
     count : int
     dstDevice : int
     stream : cudaStream_t or None
@@ -8871,6 +8930,7 @@ def cudaMemPrefetchAsync_v2(
     Parameters
     ----------
     devPtr : address or buffer
+        Used after the call, until: stream stream. Keep it as long.
     count : int
     location : cudaMemLocation
     flags : int
@@ -9053,8 +9113,10 @@ def cudaMemcpy2DAsync(
     Parameters
     ----------
     dst : address or buffer
+        Used after the call, until: stream stream. Keep it as long.
     dpitch : int
     src : address or buffer
+        Used after the call, until: stream stream. Keep it as long.
     spitch : int
     width : int
     height : int
@@ -9124,6 +9186,7 @@ def cudaMemcpy2DFromArrayAsync(
     Parameters
     ----------
     dst : address or buffer
+        Used after the call, until: stream stream. Keep it as long.
     dpitch : int
     src : cudaArray_t or None
     wOffset : int
@@ -9199,6 +9262,7 @@ def cudaMemcpy2DToArrayAsync(
     wOffset : int
     hOffset : int
     src : address or buffer
+        Used after the call, until: stream stream. Keep it as long.
     spitch : int
     width : int
     height : int
@@ -9245,6 +9309,7 @@ def cudaMemcpy3DAsync(
     Parameters
     ----------
     p : cudaMemcpy3DParms or None
+        Used after the call, until: stream stream. Keep it as long.
     stream : cudaStream_t or None
 
     Returns
@@ -9271,6 +9336,7 @@ def cudaMemcpy3DBatchAsync(
     ----------
     numOps : int
     opList : list[cudaMemcpy3DBatchOp] or None
+        Used after the call, until: stream stream. Keep it as long.
     flags : int
     stream : cudaStream_t or None
 
@@ -9314,6 +9380,7 @@ def cudaMemcpy3DPeerAsync(
     Parameters
     ----------
     p : cudaMemcpy3DPeerParms or None
+        Used after the call, until: stream stream. Keep it as long.
     stream : cudaStream_t or None
 
     Returns
@@ -9374,7 +9441,9 @@ def cudaMemcpyAsync(
     Parameters
     ----------
     dst : address or buffer
+        Used after the call, until: stream stream. Keep it as long.
     src : address or buffer
+        Used after the call, until: stream stream. Keep it as long.
     count : int
     kind : cudaMemcpyKind
     stream : cudaStream_t or None
@@ -9405,7 +9474,9 @@ def cudaMemcpyBatchAsync(
     Parameters
     ----------
     dsts : list[address or buffer] or None
+        Used after the call, until: stream stream. Keep it as long.
     srcs : list[address or buffer] or None
+        Used after the call, until: as attrs says. Keep it as long.
     sizes : list[int] or None
     count : int
     attrs : list[cudaMemcpyAttributes] or None
@@ -9469,6 +9540,7 @@ def cudaMemcpyFromArrayAsync(
     Parameters
     ----------
     dst : address or buffer
+        Used after the call, until: stream stream. Keep it as long.
     src : cudaArray_t or None
     wOffset : int
     hOffset : int
@@ -9529,7 +9601,9 @@ def cudaMemcpyFromSymbolAsync(
     Parameters
     ----------
     dst : address or buffer
+        Used after the call, until: stream stream. Keep it as long.
     symbol : address or buffer
+        Used after the call, until: stream stream. Keep it as long.
     count : int
     offset : int
     kind : cudaMemcpyKind
@@ -9588,8 +9662,10 @@ def cudaMemcpyPeerAsync(
     Parameters
     ----------
     dst : address or buffer
+        Used after the call, until: stream stream. Keep it as long.
     dstDevice : int
     src : address or buffer
+        Used after the call, until: stream stream. Keep it as long.
     srcDevice : int
     count : int
     stream : cudaStream_t or None
@@ -9652,6 +9728,7 @@ def cudaMemcpyToArrayAsync(
     wOffset : int
     hOffset : int
     src : address or buffer
+        Used after the call, until: stream stream. Keep it as long.
     count : int
     kind : cudaMemcpyKind
     stream : cudaStream_t or None
@@ -9709,7 +9786,9 @@ def cudaMemcpyToSymbolAsync(
     Parameters
     ----------
     symbol : address or buffer
+        Used after the call, until: stream stream. Keep it as long.
     src : address or buffer
+        Used after the call, until: stream stream. Keep it as long.
     count : int
     offset : int
     kind : cudaMemcpyKind
@@ -9788,6 +9867,7 @@ def cudaMemset2DAsync(
     Parameters
     ----------
     devPtr : address or buffer
+        Used after the call, until: stream stream. Keep it as long.
     pitch : int
     value : int
     width : int
@@ -9836,6 +9916,7 @@ def cudaMemset3DAsync(
     Parameters
     ----------
     pitchedDevPtr : cudaPitchedPtr
+        Used after the call, until: stream stream. Keep it as long.
     value : int
     extent : cudaExtent
     stream : cudaStream_t or None
@@ -9862,6 +9943,7 @@ def cudaMemsetAsync(
     Parameters
     ----------
     devPtr : address or buffer
+        Used after the call, until: stream stream. Keep it as long.
     value : int
     count : int
     stream : cudaStream_t or None
@@ -10245,7 +10327,9 @@ def cudaSignalExternalSemaphoresAsync(
     Parameters
     ----------
     extSemArray : list[cudaExternalSemaphore_t] or None
+        Used after the call, until: stream stream. Keep it as long.
     paramsArray : list[cudaExternalSemaphoreSignalParams] or None
+        Used after the call, until: stream stream. Keep it as long.
     numExtSems : int
     stream : cudaStream_t or None
 
@@ -10307,6 +10391,7 @@ def cudaStreamAttachMemAsync(
     ----------
     stream : cudaStream_t or None
     devPtr : address or buffer
+        Used after the call, until: stream stream. Keep it as long.
     length : int
     flags : int
 
@@ -10358,6 +10443,7 @@ def cudaStreamBeginCaptureToGraph(
     stream : cudaStream_t or None
     graph : cudaGraph_t or None
     dependencies : list[cudaGraphNode_t] or None
+        Used after the call, until: stream stream. Keep it as long.
     dependencyData : list[cudaGraphEdgeData] or None
     numDependencies : int
     mode : cudaStreamCaptureMode
@@ -10704,6 +10790,7 @@ def cudaStreamSetAttribute(
     hStream : cudaStream_t or None
     attr : cudaLaunchAttributeID
     value : cudaLaunchAttributeValue or None
+        Kept alive for ``hStream``, until the next such call for it, or its end.
 
     Returns
     -------
@@ -10746,6 +10833,7 @@ def cudaStreamUpdateCaptureDependencies(
     ----------
     stream : cudaStream_t or None
     dependencies : list[cudaGraphNode_t] or None
+        Used after the call, until: stream stream. Keep it as long.
     numDependencies : int
     flags : int
 
@@ -10773,6 +10861,7 @@ def cudaStreamUpdateCaptureDependencies_v2(
     ----------
     stream : cudaStream_t or None
     dependencies : list[cudaGraphNode_t] or None
+        Used after the call, until: stream stream. Keep it as long.
     dependencyData : list[cudaGraphEdgeData] or None
     numDependencies : int
     flags : int
@@ -11061,7 +11150,9 @@ def cudaWaitExternalSemaphoresAsync(
     Parameters
     ----------
     extSemArray : list[cudaExternalSemaphore_t] or None
+        Used after the call, until: stream stream. Keep it as long.
     paramsArray : list[cudaExternalSemaphoreWaitParams] or None
+        Used after the call, until: stream stream. Keep it as long.
     numExtSems : int
     stream : cudaStream_t or None
 

@@ -244,9 +244,11 @@ def cublasAsumEx(
     handle : cublasHandle_t or None
     n : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     xType : runtime.cudaDataType
     incx : int
     result : address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     resultType : runtime.cudaDataType
     executiontype : runtime.cudaDataType
 
@@ -278,9 +280,11 @@ def cublasAsumEx_64(
     handle : cublasHandle_t or None
     n : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     xType : runtime.cudaDataType
     incx : int
     result : address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     resultType : runtime.cudaDataType
     executiontype : runtime.cudaDataType
 
@@ -315,11 +319,14 @@ def cublasAxpyEx(
     handle : cublasHandle_t or None
     n : int
     alpha : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     alphaType : runtime.cudaDataType
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     xType : runtime.cudaDataType
     incx : int
     y : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     yType : runtime.cudaDataType
     incy : int
     executiontype : runtime.cudaDataType
@@ -355,11 +362,14 @@ def cublasAxpyEx_64(
     handle : cublasHandle_t or None
     n : int
     alpha : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     alphaType : runtime.cudaDataType
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     xType : runtime.cudaDataType
     incx : int
     y : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     yType : runtime.cudaDataType
     incy : int
     executiontype : runtime.cudaDataType
@@ -391,9 +401,12 @@ def cublasCaxpy(
     handle : cublasHandle_t or None
     n : int
     alpha : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     y : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incy : int
 
     Returns
@@ -434,9 +447,12 @@ def cublasCaxpy_64(
     handle : cublasHandle_t or None
     n : int
     alpha : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     y : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incy : int
 
     Returns
@@ -476,8 +492,10 @@ def cublasCcopy(
     handle : cublasHandle_t or None
     n : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     y : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incy : int
 
     Returns
@@ -516,8 +534,10 @@ def cublasCcopy_64(
     handle : cublasHandle_t or None
     n : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     y : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incy : int
 
     Returns
@@ -562,10 +582,13 @@ def cublasCdgmm(
     m : int
     n : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     C : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldc : int
 
     Returns
@@ -600,10 +623,13 @@ def cublasCdgmm_64(
     m : int
     n : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     C : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldc : int
 
     Returns
@@ -633,10 +659,13 @@ def cublasCdotc(
     handle : cublasHandle_t or None
     n : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     y : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incy : int
     result : address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -676,10 +705,13 @@ def cublasCdotc_64(
     handle : cublasHandle_t or None
     n : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     y : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incy : int
     result : address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -719,10 +751,13 @@ def cublasCdotu(
     handle : cublasHandle_t or None
     n : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     y : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incy : int
     result : address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -762,10 +797,13 @@ def cublasCdotu_64(
     handle : cublasHandle_t or None
     n : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     y : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incy : int
     result : address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -816,12 +854,17 @@ def cublasCgbmv(
     kl : int
     ku : int
     alpha : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     beta : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     y : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incy : int
 
     Returns
@@ -880,12 +923,17 @@ def cublasCgbmv_64(
     kl : int
     ku : int
     alpha : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     beta : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     y : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incy : int
 
     Returns
@@ -942,12 +990,17 @@ def cublasCgeam(
     m : int
     n : int
     alpha : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     beta : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     B : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldb : int
     C : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldc : int
 
     Returns
@@ -986,12 +1039,17 @@ def cublasCgeam_64(
     m : int
     n : int
     alpha : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     beta : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     B : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldb : int
     C : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldc : int
 
     Returns
@@ -1028,10 +1086,13 @@ def cublasCgelsBatched(
     n : int
     nrhs : int
     Aarray : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     Carray : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldc : int
     devInfoArray : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     batchSize : int
 
     Returns
@@ -1073,12 +1134,17 @@ def cublasCgemm(
     n : int
     k : int
     alpha : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     B : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldb : int
     beta : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     C : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldc : int
 
     Returns
@@ -1137,12 +1203,17 @@ def cublasCgemm3m(
     n : int
     k : int
     alpha : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     B : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldb : int
     beta : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     C : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldc : int
 
     Returns
@@ -1184,12 +1255,17 @@ def cublasCgemm3mBatched(
     n : int
     k : int
     alpha : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     Aarray : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     Barray : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldb : int
     beta : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     Carray : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldc : int
     batchCount : int
 
@@ -1232,12 +1308,17 @@ def cublasCgemm3mBatched_64(
     n : int
     k : int
     alpha : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     Aarray : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     Barray : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldb : int
     beta : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     Carray : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldc : int
     batchCount : int
 
@@ -1282,14 +1363,19 @@ def cublasCgemm3mEx(
     n : int
     k : int
     alpha : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     Atype : runtime.cudaDataType
     lda : int
     B : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     Btype : runtime.cudaDataType
     ldb : int
     beta : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     C : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     Ctype : runtime.cudaDataType
     ldc : int
 
@@ -1334,14 +1420,19 @@ def cublasCgemm3mEx_64(
     n : int
     k : int
     alpha : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     Atype : runtime.cudaDataType
     lda : int
     B : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     Btype : runtime.cudaDataType
     ldb : int
     beta : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     C : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     Ctype : runtime.cudaDataType
     ldc : int
 
@@ -1387,14 +1478,19 @@ def cublasCgemm3mStridedBatched(
     n : int
     k : int
     alpha : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     strideA : int
     B : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldb : int
     strideB : int
     beta : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     C : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldc : int
     strideC : int
     batchCount : int
@@ -1441,14 +1537,19 @@ def cublasCgemm3mStridedBatched_64(
     n : int
     k : int
     alpha : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     strideA : int
     B : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldb : int
     strideB : int
     beta : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     C : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldc : int
     strideC : int
     batchCount : int
@@ -1491,12 +1592,17 @@ def cublasCgemm3m_64(
     n : int
     k : int
     alpha : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     B : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldb : int
     beta : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     C : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldc : int
 
     Returns
@@ -1538,12 +1644,17 @@ def cublasCgemmBatched(
     n : int
     k : int
     alpha : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     Aarray : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     Barray : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldb : int
     beta : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     Carray : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldc : int
     batchCount : int
 
@@ -1586,12 +1697,17 @@ def cublasCgemmBatched_64(
     n : int
     k : int
     alpha : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     Aarray : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     Barray : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldb : int
     beta : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     Carray : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldc : int
     batchCount : int
 
@@ -1636,14 +1752,19 @@ def cublasCgemmEx(
     n : int
     k : int
     alpha : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     Atype : runtime.cudaDataType
     lda : int
     B : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     Btype : runtime.cudaDataType
     ldb : int
     beta : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     C : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     Ctype : runtime.cudaDataType
     ldc : int
 
@@ -1688,14 +1809,19 @@ def cublasCgemmEx_64(
     n : int
     k : int
     alpha : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     Atype : runtime.cudaDataType
     lda : int
     B : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     Btype : runtime.cudaDataType
     ldb : int
     beta : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     C : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     Ctype : runtime.cudaDataType
     ldc : int
 
@@ -1741,14 +1867,19 @@ def cublasCgemmStridedBatched(
     n : int
     k : int
     alpha : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     strideA : int
     B : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldb : int
     strideB : int
     beta : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     C : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldc : int
     strideC : int
     batchCount : int
@@ -1795,14 +1926,19 @@ def cublasCgemmStridedBatched_64(
     n : int
     k : int
     alpha : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     strideA : int
     B : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldb : int
     strideB : int
     beta : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     C : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldc : int
     strideC : int
     batchCount : int
@@ -1845,12 +1981,17 @@ def cublasCgemm_64(
     n : int
     k : int
     alpha : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     B : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldb : int
     beta : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     C : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldc : int
 
     Returns
@@ -1905,12 +2046,17 @@ def cublasCgemv(
     m : int
     n : int
     alpha : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     beta : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     y : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incy : int
 
     Returns
@@ -1964,12 +2110,17 @@ def cublasCgemvBatched(
     m : int
     n : int
     alpha : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     Aarray : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     xarray : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     beta : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     yarray : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incy : int
     batchCount : int
 
@@ -2008,12 +2159,17 @@ def cublasCgemvBatched_64(
     m : int
     n : int
     alpha : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     Aarray : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     xarray : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     beta : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     yarray : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incy : int
     batchCount : int
 
@@ -2055,14 +2211,19 @@ def cublasCgemvStridedBatched(
     m : int
     n : int
     alpha : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     strideA : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     stridex : int
     beta : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     y : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incy : int
     stridey : int
     batchCount : int
@@ -2105,14 +2266,19 @@ def cublasCgemvStridedBatched_64(
     m : int
     n : int
     alpha : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     strideA : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     stridex : int
     beta : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     y : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incy : int
     stridey : int
     batchCount : int
@@ -2151,12 +2317,17 @@ def cublasCgemv_64(
     m : int
     n : int
     alpha : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     beta : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     y : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incy : int
 
     Returns
@@ -2203,8 +2374,10 @@ def cublasCgeqrfBatched(
     m : int
     n : int
     Aarray : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     TauArray : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     batchSize : int
 
     Returns
@@ -2239,11 +2412,15 @@ def cublasCgerc(
     m : int
     n : int
     alpha : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     y : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incy : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
 
     Returns
@@ -2291,11 +2468,15 @@ def cublasCgerc_64(
     m : int
     n : int
     alpha : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     y : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incy : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
 
     Returns
@@ -2343,11 +2524,15 @@ def cublasCgeru(
     m : int
     n : int
     alpha : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     y : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incy : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
 
     Returns
@@ -2395,11 +2580,15 @@ def cublasCgeru_64(
     m : int
     n : int
     alpha : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     y : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incy : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
 
     Returns
@@ -2443,9 +2632,12 @@ def cublasCgetrfBatched(
     handle : cublasHandle_t or None
     n : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     P : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     info : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     batchSize : int
 
     Returns
@@ -2477,11 +2669,15 @@ def cublasCgetriBatched(
     handle : cublasHandle_t or None
     n : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     P : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     C : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldc : int
     info : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     batchSize : int
 
     Returns
@@ -2516,9 +2712,12 @@ def cublasCgetrsBatched(
     n : int
     nrhs : int
     Aarray : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     devIpiv : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     Barray : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldb : int
     batchSize : int
 
@@ -2557,12 +2756,17 @@ def cublasChbmv(
     n : int
     k : int
     alpha : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     beta : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     y : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incy : int
 
     Returns
@@ -2615,12 +2819,17 @@ def cublasChbmv_64(
     n : int
     k : int
     alpha : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     beta : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     y : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incy : int
 
     Returns
@@ -2675,12 +2884,17 @@ def cublasChemm(
     m : int
     n : int
     alpha : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     B : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldb : int
     beta : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     C : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldc : int
 
     Returns
@@ -2736,12 +2950,17 @@ def cublasChemm_64(
     m : int
     n : int
     alpha : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     B : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldb : int
     beta : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     C : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldc : int
 
     Returns
@@ -2793,12 +3012,17 @@ def cublasChemv(
     uplo : cublasFillMode_t
     n : int
     alpha : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     beta : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     y : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incy : int
 
     Returns
@@ -2848,12 +3072,17 @@ def cublasChemv_64(
     uplo : cublasFillMode_t
     n : int
     alpha : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     beta : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     y : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incy : int
 
     Returns
@@ -2900,9 +3129,12 @@ def cublasCher(
     uplo : cublasFillMode_t
     n : int
     alpha : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
 
     Returns
@@ -2948,11 +3180,15 @@ def cublasCher2(
     uplo : cublasFillMode_t
     n : int
     alpha : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     y : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incy : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
 
     Returns
@@ -3000,11 +3236,15 @@ def cublasCher2_64(
     uplo : cublasFillMode_t
     n : int
     alpha : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     y : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incy : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
 
     Returns
@@ -3057,12 +3297,17 @@ def cublasCher2k(
     n : int
     k : int
     alpha : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     B : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldb : int
     beta : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     C : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldc : int
 
     Returns
@@ -3118,12 +3363,17 @@ def cublasCher2k_64(
     n : int
     k : int
     alpha : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     B : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldb : int
     beta : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     C : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldc : int
 
     Returns
@@ -3172,9 +3422,12 @@ def cublasCher_64(
     uplo : cublasFillMode_t
     n : int
     alpha : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
 
     Returns
@@ -3223,10 +3476,14 @@ def cublasCherk(
     n : int
     k : int
     alpha : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     beta : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     C : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldc : int
 
     Returns
@@ -3280,11 +3537,15 @@ def cublasCherk3mEx(
     n : int
     k : int
     alpha : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     Atype : runtime.cudaDataType
     lda : int
     beta : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     C : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     Ctype : runtime.cudaDataType
     ldc : int
 
@@ -3324,11 +3585,15 @@ def cublasCherk3mEx_64(
     n : int
     k : int
     alpha : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     Atype : runtime.cudaDataType
     lda : int
     beta : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     C : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     Ctype : runtime.cudaDataType
     ldc : int
 
@@ -3368,11 +3633,15 @@ def cublasCherkEx(
     n : int
     k : int
     alpha : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     Atype : runtime.cudaDataType
     lda : int
     beta : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     C : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     Ctype : runtime.cudaDataType
     ldc : int
 
@@ -3412,11 +3681,15 @@ def cublasCherkEx_64(
     n : int
     k : int
     alpha : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     Atype : runtime.cudaDataType
     lda : int
     beta : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     C : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     Ctype : runtime.cudaDataType
     ldc : int
 
@@ -3454,10 +3727,14 @@ def cublasCherk_64(
     n : int
     k : int
     alpha : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     beta : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     C : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldc : int
 
     Returns
@@ -3511,12 +3788,17 @@ def cublasCherkx(
     n : int
     k : int
     alpha : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     B : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldb : int
     beta : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     C : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldc : int
 
     Returns
@@ -3555,12 +3837,17 @@ def cublasCherkx_64(
     n : int
     k : int
     alpha : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     B : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldb : int
     beta : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     C : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldc : int
 
     Returns
@@ -3594,11 +3881,16 @@ def cublasChpmv(
     uplo : cublasFillMode_t
     n : int
     alpha : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     AP : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     beta : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     y : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incy : int
 
     Returns
@@ -3646,11 +3938,16 @@ def cublasChpmv_64(
     uplo : cublasFillMode_t
     n : int
     alpha : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     AP : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     beta : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     y : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incy : int
 
     Returns
@@ -3695,9 +3992,12 @@ def cublasChpr(
     uplo : cublasFillMode_t
     n : int
     alpha : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     AP : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -3740,11 +4040,15 @@ def cublasChpr2(
     uplo : cublasFillMode_t
     n : int
     alpha : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     y : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incy : int
     AP : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -3789,11 +4093,15 @@ def cublasChpr2_64(
     uplo : cublasFillMode_t
     n : int
     alpha : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     y : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incy : int
     AP : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -3836,9 +4144,12 @@ def cublasChpr_64(
     uplo : cublasFillMode_t
     n : int
     alpha : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     AP : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -3879,10 +4190,13 @@ def cublasCmatinvBatched(
     handle : cublasHandle_t or None
     n : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     Ainv : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda_inv : int
     info : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     batchSize : int
 
     Returns
@@ -3913,9 +4227,11 @@ def cublasCopyEx(
     handle : cublasHandle_t or None
     n : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     xType : runtime.cudaDataType
     incx : int
     y : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     yType : runtime.cudaDataType
     incy : int
 
@@ -3947,9 +4263,11 @@ def cublasCopyEx_64(
     handle : cublasHandle_t or None
     n : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     xType : runtime.cudaDataType
     incx : int
     y : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     yType : runtime.cudaDataType
     incy : int
 
@@ -3999,11 +4317,15 @@ def cublasCrot(
     handle : cublasHandle_t or None
     n : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     y : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incy : int
     c : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     s : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -4045,11 +4367,15 @@ def cublasCrot_64(
     handle : cublasHandle_t or None
     n : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     y : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incy : int
     c : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     s : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -4087,9 +4413,13 @@ def cublasCrotg(
     ----------
     handle : cublasHandle_t or None
     a : address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     b : address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     c : address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     s : address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -4125,7 +4455,9 @@ def cublasCscal(
     handle : cublasHandle_t or None
     n : int
     alpha : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
 
     Returns
@@ -4162,7 +4494,9 @@ def cublasCscal_64(
     handle : cublasHandle_t or None
     n : int
     alpha : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
 
     Returns
@@ -4202,11 +4536,15 @@ def cublasCsrot(
     handle : cublasHandle_t or None
     n : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     y : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incy : int
     c : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     s : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -4248,11 +4586,15 @@ def cublasCsrot_64(
     handle : cublasHandle_t or None
     n : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     y : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incy : int
     c : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     s : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -4291,7 +4633,9 @@ def cublasCsscal(
     handle : cublasHandle_t or None
     n : int
     alpha : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
 
     Returns
@@ -4328,7 +4672,9 @@ def cublasCsscal_64(
     handle : cublasHandle_t or None
     n : int
     alpha : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
 
     Returns
@@ -4366,8 +4712,10 @@ def cublasCswap(
     handle : cublasHandle_t or None
     n : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     y : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incy : int
 
     Returns
@@ -4406,8 +4754,10 @@ def cublasCswap_64(
     handle : cublasHandle_t or None
     n : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     y : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incy : int
 
     Returns
@@ -4456,12 +4806,17 @@ def cublasCsymm(
     m : int
     n : int
     alpha : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     B : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldb : int
     beta : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     C : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldc : int
 
     Returns
@@ -4517,12 +4872,17 @@ def cublasCsymm_64(
     m : int
     n : int
     alpha : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     B : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldb : int
     beta : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     C : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldc : int
 
     Returns
@@ -4574,12 +4934,17 @@ def cublasCsymv(
     uplo : cublasFillMode_t
     n : int
     alpha : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     beta : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     y : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incy : int
 
     Returns
@@ -4629,12 +4994,17 @@ def cublasCsymv_64(
     uplo : cublasFillMode_t
     n : int
     alpha : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     beta : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     y : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incy : int
 
     Returns
@@ -4681,9 +5051,12 @@ def cublasCsyr(
     uplo : cublasFillMode_t
     n : int
     alpha : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
 
     Returns
@@ -4729,11 +5102,15 @@ def cublasCsyr2(
     uplo : cublasFillMode_t
     n : int
     alpha : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     y : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incy : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
 
     Returns
@@ -4781,11 +5158,15 @@ def cublasCsyr2_64(
     uplo : cublasFillMode_t
     n : int
     alpha : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     y : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incy : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
 
     Returns
@@ -4838,12 +5219,17 @@ def cublasCsyr2k(
     n : int
     k : int
     alpha : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     B : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldb : int
     beta : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     C : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldc : int
 
     Returns
@@ -4899,12 +5285,17 @@ def cublasCsyr2k_64(
     n : int
     k : int
     alpha : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     B : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldb : int
     beta : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     C : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldc : int
 
     Returns
@@ -4953,9 +5344,12 @@ def cublasCsyr_64(
     uplo : cublasFillMode_t
     n : int
     alpha : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
 
     Returns
@@ -5004,10 +5398,14 @@ def cublasCsyrk(
     n : int
     k : int
     alpha : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     beta : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     C : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldc : int
 
     Returns
@@ -5061,11 +5459,15 @@ def cublasCsyrk3mEx(
     n : int
     k : int
     alpha : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     Atype : runtime.cudaDataType
     lda : int
     beta : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     C : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     Ctype : runtime.cudaDataType
     ldc : int
 
@@ -5105,11 +5507,15 @@ def cublasCsyrk3mEx_64(
     n : int
     k : int
     alpha : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     Atype : runtime.cudaDataType
     lda : int
     beta : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     C : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     Ctype : runtime.cudaDataType
     ldc : int
 
@@ -5149,11 +5555,15 @@ def cublasCsyrkEx(
     n : int
     k : int
     alpha : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     Atype : runtime.cudaDataType
     lda : int
     beta : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     C : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     Ctype : runtime.cudaDataType
     ldc : int
 
@@ -5193,11 +5603,15 @@ def cublasCsyrkEx_64(
     n : int
     k : int
     alpha : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     Atype : runtime.cudaDataType
     lda : int
     beta : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     C : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     Ctype : runtime.cudaDataType
     ldc : int
 
@@ -5235,10 +5649,14 @@ def cublasCsyrk_64(
     n : int
     k : int
     alpha : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     beta : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     C : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldc : int
 
     Returns
@@ -5292,12 +5710,17 @@ def cublasCsyrkx(
     n : int
     k : int
     alpha : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     B : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldb : int
     beta : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     C : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldc : int
 
     Returns
@@ -5336,12 +5759,17 @@ def cublasCsyrkx_64(
     n : int
     k : int
     alpha : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     B : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldb : int
     beta : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     C : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldc : int
 
     Returns
@@ -5378,8 +5806,10 @@ def cublasCtbmv(
     n : int
     k : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
 
     Returns
@@ -5430,8 +5860,10 @@ def cublasCtbmv_64(
     n : int
     k : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
 
     Returns
@@ -5482,8 +5914,10 @@ def cublasCtbsv(
     n : int
     k : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
 
     Returns
@@ -5534,8 +5968,10 @@ def cublasCtbsv_64(
     n : int
     k : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
 
     Returns
@@ -5583,7 +6019,9 @@ def cublasCtpmv(
     diag : cublasDiagType_t
     n : int
     AP : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
 
     Returns
@@ -5629,7 +6067,9 @@ def cublasCtpmv_64(
     diag : cublasDiagType_t
     n : int
     AP : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
 
     Returns
@@ -5675,7 +6115,9 @@ def cublasCtpsv(
     diag : cublasDiagType_t
     n : int
     AP : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
 
     Returns
@@ -5721,7 +6163,9 @@ def cublasCtpsv_64(
     diag : cublasDiagType_t
     n : int
     AP : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
 
     Returns
@@ -5763,7 +6207,9 @@ def cublasCtpttr(
     uplo : cublasFillMode_t
     n : int
     AP : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
 
     Returns
@@ -5805,11 +6251,15 @@ def cublasCtrmm(
     m : int
     n : int
     alpha : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     B : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldb : int
     C : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldc : int
 
     Returns
@@ -5869,11 +6319,15 @@ def cublasCtrmm_64(
     m : int
     n : int
     alpha : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     B : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldb : int
     C : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldc : int
 
     Returns
@@ -5926,8 +6380,10 @@ def cublasCtrmv(
     diag : cublasDiagType_t
     n : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
 
     Returns
@@ -5975,8 +6431,10 @@ def cublasCtrmv_64(
     diag : cublasDiagType_t
     n : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
 
     Returns
@@ -6029,9 +6487,12 @@ def cublasCtrsm(
     m : int
     n : int
     alpha : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     B : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldb : int
 
     Returns
@@ -6088,9 +6549,12 @@ def cublasCtrsmBatched(
     m : int
     n : int
     alpha : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     B : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldb : int
     batchCount : int
 
@@ -6132,9 +6596,12 @@ def cublasCtrsmBatched_64(
     m : int
     n : int
     alpha : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     B : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldb : int
     batchCount : int
 
@@ -6175,9 +6642,12 @@ def cublasCtrsm_64(
     m : int
     n : int
     alpha : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     B : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldb : int
 
     Returns
@@ -6228,8 +6698,10 @@ def cublasCtrsv(
     diag : cublasDiagType_t
     n : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
 
     Returns
@@ -6277,8 +6749,10 @@ def cublasCtrsv_64(
     diag : cublasDiagType_t
     n : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
 
     Returns
@@ -6321,8 +6795,10 @@ def cublasCtrttp(
     uplo : cublasFillMode_t
     n : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     AP : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -6349,8 +6825,10 @@ def cublasDasum(
     handle : cublasHandle_t or None
     n : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     result : address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -6386,8 +6864,10 @@ def cublasDasum_64(
     handle : cublasHandle_t or None
     n : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     result : address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -6425,9 +6905,12 @@ def cublasDaxpy(
     handle : cublasHandle_t or None
     n : int
     alpha : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     y : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incy : int
 
     Returns
@@ -6468,9 +6951,12 @@ def cublasDaxpy_64(
     handle : cublasHandle_t or None
     n : int
     alpha : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     y : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incy : int
 
     Returns
@@ -6510,8 +6996,10 @@ def cublasDcopy(
     handle : cublasHandle_t or None
     n : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     y : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incy : int
 
     Returns
@@ -6550,8 +7038,10 @@ def cublasDcopy_64(
     handle : cublasHandle_t or None
     n : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     y : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incy : int
 
     Returns
@@ -6596,10 +7086,13 @@ def cublasDdgmm(
     m : int
     n : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     C : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldc : int
 
     Returns
@@ -6634,10 +7127,13 @@ def cublasDdgmm_64(
     m : int
     n : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     C : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldc : int
 
     Returns
@@ -6667,10 +7163,13 @@ def cublasDdot(
     handle : cublasHandle_t or None
     n : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     y : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incy : int
     result : address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -6710,10 +7209,13 @@ def cublasDdot_64(
     handle : cublasHandle_t or None
     n : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     y : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incy : int
     result : address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -6785,12 +7287,17 @@ def cublasDgbmv(
     kl : int
     ku : int
     alpha : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     beta : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     y : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incy : int
 
     Returns
@@ -6849,12 +7356,17 @@ def cublasDgbmv_64(
     kl : int
     ku : int
     alpha : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     beta : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     y : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incy : int
 
     Returns
@@ -6911,12 +7423,17 @@ def cublasDgeam(
     m : int
     n : int
     alpha : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     beta : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     B : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldb : int
     C : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldc : int
 
     Returns
@@ -6955,12 +7472,17 @@ def cublasDgeam_64(
     m : int
     n : int
     alpha : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     beta : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     B : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldb : int
     C : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldc : int
 
     Returns
@@ -6997,10 +7519,13 @@ def cublasDgelsBatched(
     n : int
     nrhs : int
     Aarray : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     Carray : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldc : int
     devInfoArray : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     batchSize : int
 
     Returns
@@ -7042,12 +7567,17 @@ def cublasDgemm(
     n : int
     k : int
     alpha : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     B : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldb : int
     beta : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     C : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldc : int
 
     Returns
@@ -7107,12 +7637,17 @@ def cublasDgemmBatched(
     n : int
     k : int
     alpha : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     Aarray : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     Barray : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldb : int
     beta : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     Carray : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldc : int
     batchCount : int
 
@@ -7155,12 +7690,17 @@ def cublasDgemmBatched_64(
     n : int
     k : int
     alpha : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     Aarray : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     Barray : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldb : int
     beta : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     Carray : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldc : int
     batchCount : int
 
@@ -7205,11 +7745,14 @@ def cublasDgemmGroupedBatched(
     k_array : list[int] or None
     alpha_array : list[float] or None
     Aarray : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda_array : list[int] or None
     Barray : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldb_array : list[int] or None
     beta_array : list[float] or None
     Carray : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldc_array : list[int] or None
     group_count : int
     group_size : list[int] or None
@@ -7255,11 +7798,14 @@ def cublasDgemmGroupedBatched_64(
     k_array : list[int] or None
     alpha_array : list[float] or None
     Aarray : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda_array : list[int] or None
     Barray : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldb_array : list[int] or None
     beta_array : list[float] or None
     Carray : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldc_array : list[int] or None
     group_count : int
     group_size : list[int] or None
@@ -7306,14 +7852,19 @@ def cublasDgemmStridedBatched(
     n : int
     k : int
     alpha : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     strideA : int
     B : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldb : int
     strideB : int
     beta : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     C : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldc : int
     strideC : int
     batchCount : int
@@ -7360,14 +7911,19 @@ def cublasDgemmStridedBatched_64(
     n : int
     k : int
     alpha : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     strideA : int
     B : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldb : int
     strideB : int
     beta : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     C : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldc : int
     strideC : int
     batchCount : int
@@ -7410,12 +7966,17 @@ def cublasDgemm_64(
     n : int
     k : int
     alpha : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     B : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldb : int
     beta : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     C : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldc : int
 
     Returns
@@ -7470,12 +8031,17 @@ def cublasDgemv(
     m : int
     n : int
     alpha : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     beta : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     y : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incy : int
 
     Returns
@@ -7529,12 +8095,17 @@ def cublasDgemvBatched(
     m : int
     n : int
     alpha : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     Aarray : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     xarray : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     beta : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     yarray : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incy : int
     batchCount : int
 
@@ -7573,12 +8144,17 @@ def cublasDgemvBatched_64(
     m : int
     n : int
     alpha : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     Aarray : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     xarray : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     beta : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     yarray : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incy : int
     batchCount : int
 
@@ -7620,14 +8196,19 @@ def cublasDgemvStridedBatched(
     m : int
     n : int
     alpha : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     strideA : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     stridex : int
     beta : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     y : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incy : int
     stridey : int
     batchCount : int
@@ -7670,14 +8251,19 @@ def cublasDgemvStridedBatched_64(
     m : int
     n : int
     alpha : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     strideA : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     stridex : int
     beta : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     y : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incy : int
     stridey : int
     batchCount : int
@@ -7716,12 +8302,17 @@ def cublasDgemv_64(
     m : int
     n : int
     alpha : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     beta : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     y : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incy : int
 
     Returns
@@ -7768,8 +8359,10 @@ def cublasDgeqrfBatched(
     m : int
     n : int
     Aarray : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     TauArray : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     batchSize : int
 
     Returns
@@ -7804,11 +8397,15 @@ def cublasDger(
     m : int
     n : int
     alpha : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     y : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incy : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
 
     Returns
@@ -7856,11 +8453,15 @@ def cublasDger_64(
     m : int
     n : int
     alpha : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     y : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incy : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
 
     Returns
@@ -7904,9 +8505,12 @@ def cublasDgetrfBatched(
     handle : cublasHandle_t or None
     n : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     P : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     info : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     batchSize : int
 
     Returns
@@ -7938,11 +8542,15 @@ def cublasDgetriBatched(
     handle : cublasHandle_t or None
     n : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     P : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     C : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldc : int
     info : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     batchSize : int
 
     Returns
@@ -7977,9 +8585,12 @@ def cublasDgetrsBatched(
     n : int
     nrhs : int
     Aarray : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     devIpiv : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     Barray : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldb : int
     batchSize : int
 
@@ -8012,10 +8623,13 @@ def cublasDmatinvBatched(
     handle : cublasHandle_t or None
     n : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     Ainv : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda_inv : int
     info : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     batchSize : int
 
     Returns
@@ -8043,8 +8657,10 @@ def cublasDnrm2(
     handle : cublasHandle_t or None
     n : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     result : address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -8080,8 +8696,10 @@ def cublasDnrm2_64(
     handle : cublasHandle_t or None
     n : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     result : address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -8123,12 +8741,15 @@ def cublasDotEx(
     handle : cublasHandle_t or None
     n : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     xType : runtime.cudaDataType
     incx : int
     y : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     yType : runtime.cudaDataType
     incy : int
     result : address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     resultType : runtime.cudaDataType
     executionType : runtime.cudaDataType
 
@@ -8163,12 +8784,15 @@ def cublasDotEx_64(
     handle : cublasHandle_t or None
     n : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     xType : runtime.cudaDataType
     incx : int
     y : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     yType : runtime.cudaDataType
     incy : int
     result : address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     resultType : runtime.cudaDataType
     executionType : runtime.cudaDataType
 
@@ -8203,12 +8827,15 @@ def cublasDotcEx(
     handle : cublasHandle_t or None
     n : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     xType : runtime.cudaDataType
     incx : int
     y : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     yType : runtime.cudaDataType
     incy : int
     result : address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     resultType : runtime.cudaDataType
     executionType : runtime.cudaDataType
 
@@ -8243,12 +8870,15 @@ def cublasDotcEx_64(
     handle : cublasHandle_t or None
     n : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     xType : runtime.cudaDataType
     incx : int
     y : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     yType : runtime.cudaDataType
     incy : int
     result : address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     resultType : runtime.cudaDataType
     executionType : runtime.cudaDataType
 
@@ -8280,11 +8910,15 @@ def cublasDrot(
     handle : cublasHandle_t or None
     n : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     y : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incy : int
     c : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     s : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -8326,11 +8960,15 @@ def cublasDrot_64(
     handle : cublasHandle_t or None
     n : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     y : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incy : int
     c : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     s : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -8368,9 +9006,13 @@ def cublasDrotg(
     ----------
     handle : cublasHandle_t or None
     a : address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     b : address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     c : address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     s : address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -8408,10 +9050,13 @@ def cublasDrotm(
     handle : cublasHandle_t or None
     n : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     y : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incy : int
     param : address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -8451,10 +9096,13 @@ def cublasDrotm_64(
     handle : cublasHandle_t or None
     n : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     y : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incy : int
     param : address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -8492,10 +9140,15 @@ def cublasDrotmg(
     ----------
     handle : cublasHandle_t or None
     d1 : address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     d2 : address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     x1 : address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     y1 : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     param : address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -8541,12 +9194,17 @@ def cublasDsbmv(
     n : int
     k : int
     alpha : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     beta : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     y : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incy : int
 
     Returns
@@ -8599,12 +9257,17 @@ def cublasDsbmv_64(
     n : int
     k : int
     alpha : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     beta : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     y : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incy : int
 
     Returns
@@ -8648,7 +9311,9 @@ def cublasDscal(
     handle : cublasHandle_t or None
     n : int
     alpha : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
 
     Returns
@@ -8685,7 +9350,9 @@ def cublasDscal_64(
     handle : cublasHandle_t or None
     n : int
     alpha : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
 
     Returns
@@ -8728,11 +9395,16 @@ def cublasDspmv(
     uplo : cublasFillMode_t
     n : int
     alpha : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     AP : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     beta : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     y : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incy : int
 
     Returns
@@ -8780,11 +9452,16 @@ def cublasDspmv_64(
     uplo : cublasFillMode_t
     n : int
     alpha : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     AP : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     beta : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     y : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incy : int
 
     Returns
@@ -8829,9 +9506,12 @@ def cublasDspr(
     uplo : cublasFillMode_t
     n : int
     alpha : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     AP : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -8874,11 +9554,15 @@ def cublasDspr2(
     uplo : cublasFillMode_t
     n : int
     alpha : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     y : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incy : int
     AP : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -8923,11 +9607,15 @@ def cublasDspr2_64(
     uplo : cublasFillMode_t
     n : int
     alpha : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     y : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incy : int
     AP : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -8970,9 +9658,12 @@ def cublasDspr_64(
     uplo : cublasFillMode_t
     n : int
     alpha : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     AP : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -9011,8 +9702,10 @@ def cublasDswap(
     handle : cublasHandle_t or None
     n : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     y : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incy : int
 
     Returns
@@ -9051,8 +9744,10 @@ def cublasDswap_64(
     handle : cublasHandle_t or None
     n : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     y : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incy : int
 
     Returns
@@ -9101,12 +9796,17 @@ def cublasDsymm(
     m : int
     n : int
     alpha : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     B : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldb : int
     beta : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     C : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldc : int
 
     Returns
@@ -9162,12 +9862,17 @@ def cublasDsymm_64(
     m : int
     n : int
     alpha : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     B : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldb : int
     beta : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     C : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldc : int
 
     Returns
@@ -9219,12 +9924,17 @@ def cublasDsymv(
     uplo : cublasFillMode_t
     n : int
     alpha : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     beta : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     y : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incy : int
 
     Returns
@@ -9274,12 +9984,17 @@ def cublasDsymv_64(
     uplo : cublasFillMode_t
     n : int
     alpha : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     beta : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     y : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incy : int
 
     Returns
@@ -9326,9 +10041,12 @@ def cublasDsyr(
     uplo : cublasFillMode_t
     n : int
     alpha : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
 
     Returns
@@ -9374,11 +10092,15 @@ def cublasDsyr2(
     uplo : cublasFillMode_t
     n : int
     alpha : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     y : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incy : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
 
     Returns
@@ -9426,11 +10148,15 @@ def cublasDsyr2_64(
     uplo : cublasFillMode_t
     n : int
     alpha : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     y : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incy : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
 
     Returns
@@ -9483,12 +10209,17 @@ def cublasDsyr2k(
     n : int
     k : int
     alpha : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     B : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldb : int
     beta : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     C : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldc : int
 
     Returns
@@ -9544,12 +10275,17 @@ def cublasDsyr2k_64(
     n : int
     k : int
     alpha : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     B : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldb : int
     beta : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     C : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldc : int
 
     Returns
@@ -9598,9 +10334,12 @@ def cublasDsyr_64(
     uplo : cublasFillMode_t
     n : int
     alpha : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
 
     Returns
@@ -9649,10 +10388,14 @@ def cublasDsyrk(
     n : int
     k : int
     alpha : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     beta : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     C : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldc : int
 
     Returns
@@ -9704,10 +10447,14 @@ def cublasDsyrk_64(
     n : int
     k : int
     alpha : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     beta : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     C : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldc : int
 
     Returns
@@ -9761,12 +10508,17 @@ def cublasDsyrkx(
     n : int
     k : int
     alpha : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     B : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldb : int
     beta : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     C : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldc : int
 
     Returns
@@ -9805,12 +10557,17 @@ def cublasDsyrkx_64(
     n : int
     k : int
     alpha : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     B : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldb : int
     beta : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     C : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldc : int
 
     Returns
@@ -9847,8 +10604,10 @@ def cublasDtbmv(
     n : int
     k : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
 
     Returns
@@ -9899,8 +10658,10 @@ def cublasDtbmv_64(
     n : int
     k : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
 
     Returns
@@ -9951,8 +10712,10 @@ def cublasDtbsv(
     n : int
     k : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
 
     Returns
@@ -10003,8 +10766,10 @@ def cublasDtbsv_64(
     n : int
     k : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
 
     Returns
@@ -10052,7 +10817,9 @@ def cublasDtpmv(
     diag : cublasDiagType_t
     n : int
     AP : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
 
     Returns
@@ -10098,7 +10865,9 @@ def cublasDtpmv_64(
     diag : cublasDiagType_t
     n : int
     AP : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
 
     Returns
@@ -10144,7 +10913,9 @@ def cublasDtpsv(
     diag : cublasDiagType_t
     n : int
     AP : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
 
     Returns
@@ -10190,7 +10961,9 @@ def cublasDtpsv_64(
     diag : cublasDiagType_t
     n : int
     AP : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
 
     Returns
@@ -10232,7 +11005,9 @@ def cublasDtpttr(
     uplo : cublasFillMode_t
     n : int
     AP : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
 
     Returns
@@ -10274,11 +11049,15 @@ def cublasDtrmm(
     m : int
     n : int
     alpha : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     B : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldb : int
     C : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldc : int
 
     Returns
@@ -10338,11 +11117,15 @@ def cublasDtrmm_64(
     m : int
     n : int
     alpha : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     B : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldb : int
     C : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldc : int
 
     Returns
@@ -10395,8 +11178,10 @@ def cublasDtrmv(
     diag : cublasDiagType_t
     n : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
 
     Returns
@@ -10444,8 +11229,10 @@ def cublasDtrmv_64(
     diag : cublasDiagType_t
     n : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
 
     Returns
@@ -10498,9 +11285,12 @@ def cublasDtrsm(
     m : int
     n : int
     alpha : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     B : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldb : int
 
     Returns
@@ -10557,9 +11347,12 @@ def cublasDtrsmBatched(
     m : int
     n : int
     alpha : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     B : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldb : int
     batchCount : int
 
@@ -10601,9 +11394,12 @@ def cublasDtrsmBatched_64(
     m : int
     n : int
     alpha : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     B : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldb : int
     batchCount : int
 
@@ -10644,9 +11440,12 @@ def cublasDtrsm_64(
     m : int
     n : int
     alpha : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     B : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldb : int
 
     Returns
@@ -10697,8 +11496,10 @@ def cublasDtrsv(
     diag : cublasDiagType_t
     n : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
 
     Returns
@@ -10746,8 +11547,10 @@ def cublasDtrsv_64(
     diag : cublasDiagType_t
     n : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
 
     Returns
@@ -10790,8 +11593,10 @@ def cublasDtrttp(
     uplo : cublasFillMode_t
     n : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     AP : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -10818,8 +11623,10 @@ def cublasDzasum(
     handle : cublasHandle_t or None
     n : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     result : address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -10855,8 +11662,10 @@ def cublasDzasum_64(
     handle : cublasHandle_t or None
     n : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     result : address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -10892,8 +11701,10 @@ def cublasDznrm2(
     handle : cublasHandle_t or None
     n : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     result : address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -10929,8 +11740,10 @@ def cublasDznrm2_64(
     handle : cublasHandle_t or None
     n : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     result : address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -10985,14 +11798,19 @@ def cublasGemmBatchedEx(
     n : int
     k : int
     alpha : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     Aarray : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     Atype : runtime.cudaDataType
     lda : int
     Barray : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     Btype : runtime.cudaDataType
     ldb : int
     beta : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     Carray : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     Ctype : runtime.cudaDataType
     ldc : int
     batchCount : int
@@ -11043,14 +11861,19 @@ def cublasGemmBatchedEx_64(
     n : int
     k : int
     alpha : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     Aarray : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     Atype : runtime.cudaDataType
     lda : int
     Barray : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     Btype : runtime.cudaDataType
     ldb : int
     beta : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     Carray : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     Ctype : runtime.cudaDataType
     ldc : int
     batchCount : int
@@ -11100,14 +11923,19 @@ def cublasGemmEx(
     n : int
     k : int
     alpha : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     Atype : runtime.cudaDataType
     lda : int
     B : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     Btype : runtime.cudaDataType
     ldb : int
     beta : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     C : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     Ctype : runtime.cudaDataType
     ldc : int
     computeType : cublasComputeType_t
@@ -11156,14 +11984,19 @@ def cublasGemmEx_64(
     n : int
     k : int
     alpha : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     Atype : runtime.cudaDataType
     lda : int
     B : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     Btype : runtime.cudaDataType
     ldb : int
     beta : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     C : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     Ctype : runtime.cudaDataType
     ldc : int
     computeType : cublasComputeType_t
@@ -11213,14 +12046,19 @@ def cublasGemmGroupedBatchedEx(
     n_array : list[int] or None
     k_array : list[int] or None
     alpha_array : object
+        Used after the call, until: stream of handle. Keep it as long.
     Aarray : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     Atype : runtime.cudaDataType
     lda_array : list[int] or None
     Barray : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     Btype : runtime.cudaDataType
     ldb_array : list[int] or None
     beta_array : object
+        Used after the call, until: stream of handle. Keep it as long.
     Carray : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     Ctype : runtime.cudaDataType
     ldc_array : list[int] or None
     group_count : int
@@ -11271,14 +12109,19 @@ def cublasGemmGroupedBatchedEx_64(
     n_array : list[int] or None
     k_array : list[int] or None
     alpha_array : object
+        Used after the call, until: stream of handle. Keep it as long.
     Aarray : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     Atype : runtime.cudaDataType
     lda_array : list[int] or None
     Barray : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     Btype : runtime.cudaDataType
     ldb_array : list[int] or None
     beta_array : object
+        Used after the call, until: stream of handle. Keep it as long.
     Carray : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     Ctype : runtime.cudaDataType
     ldc_array : list[int] or None
     group_count : int
@@ -11332,16 +12175,21 @@ def cublasGemmStridedBatchedEx(
     n : int
     k : int
     alpha : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     Atype : runtime.cudaDataType
     lda : int
     strideA : int
     B : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     Btype : runtime.cudaDataType
     ldb : int
     strideB : int
     beta : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     C : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     Ctype : runtime.cudaDataType
     ldc : int
     strideC : int
@@ -11396,16 +12244,21 @@ def cublasGemmStridedBatchedEx_64(
     n : int
     k : int
     alpha : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     Atype : runtime.cudaDataType
     lda : int
     strideA : int
     B : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     Btype : runtime.cudaDataType
     ldb : int
     strideB : int
     beta : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     C : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     Ctype : runtime.cudaDataType
     ldc : int
     strideC : int
@@ -11670,8 +12523,10 @@ def cublasGetMatrixAsync(
     cols : int
     elemSize : int
     A : device address or array
+        Used after the call, until: stream stream. Keep it as long.
     lda : int
     B : address or buffer
+        Used after the call, until: stream stream. Keep it as long.
     ldb : int
     stream : runtime.cudaStream_t or None
 
@@ -11704,8 +12559,10 @@ def cublasGetMatrixAsync_64(
     cols : int
     elemSize : int
     A : device address or array
+        Used after the call, until: stream stream. Keep it as long.
     lda : int
     B : address or buffer
+        Used after the call, until: stream stream. Keep it as long.
     ldb : int
     stream : runtime.cudaStream_t or None
 
@@ -11922,8 +12779,10 @@ def cublasGetVectorAsync(
     n : int
     elemSize : int
     devicePtr : device address or array
+        Used after the call, until: stream stream. Keep it as long.
     incx : int
     hostPtr : address or buffer
+        Used after the call, until: stream stream. Keep it as long.
     incy : int
     stream : runtime.cudaStream_t or None
 
@@ -11954,8 +12813,10 @@ def cublasGetVectorAsync_64(
     n : int
     elemSize : int
     devicePtr : device address or array
+        Used after the call, until: stream stream. Keep it as long.
     incx : int
     hostPtr : address or buffer
+        Used after the call, until: stream stream. Keep it as long.
     incy : int
     stream : runtime.cudaStream_t or None
 
@@ -12037,9 +12898,11 @@ def cublasIamaxEx(
     handle : cublasHandle_t or None
     n : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     xType : runtime.cudaDataType
     incx : int
     result : address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -12067,9 +12930,11 @@ def cublasIamaxEx_64(
     handle : cublasHandle_t or None
     n : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     xType : runtime.cudaDataType
     incx : int
     result : address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -12097,9 +12962,11 @@ def cublasIaminEx(
     handle : cublasHandle_t or None
     n : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     xType : runtime.cudaDataType
     incx : int
     result : address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -12127,9 +12994,11 @@ def cublasIaminEx_64(
     handle : cublasHandle_t or None
     n : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     xType : runtime.cudaDataType
     incx : int
     result : address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -12156,8 +13025,10 @@ def cublasIcamax(
     handle : cublasHandle_t or None
     n : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     result : address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -12193,8 +13064,10 @@ def cublasIcamax_64(
     handle : cublasHandle_t or None
     n : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     result : address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -12230,8 +13103,10 @@ def cublasIcamin(
     handle : cublasHandle_t or None
     n : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     result : address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -12267,8 +13142,10 @@ def cublasIcamin_64(
     handle : cublasHandle_t or None
     n : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     result : address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -12304,8 +13181,10 @@ def cublasIdamax(
     handle : cublasHandle_t or None
     n : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     result : address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -12341,8 +13220,10 @@ def cublasIdamax_64(
     handle : cublasHandle_t or None
     n : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     result : address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -12378,8 +13259,10 @@ def cublasIdamin(
     handle : cublasHandle_t or None
     n : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     result : address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -12415,8 +13298,10 @@ def cublasIdamin_64(
     handle : cublasHandle_t or None
     n : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     result : address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -12452,8 +13337,10 @@ def cublasIsamax(
     handle : cublasHandle_t or None
     n : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     result : address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -12489,8 +13376,10 @@ def cublasIsamax_64(
     handle : cublasHandle_t or None
     n : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     result : address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -12526,8 +13415,10 @@ def cublasIsamin(
     handle : cublasHandle_t or None
     n : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     result : address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -12563,8 +13454,10 @@ def cublasIsamin_64(
     handle : cublasHandle_t or None
     n : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     result : address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -12600,8 +13493,10 @@ def cublasIzamax(
     handle : cublasHandle_t or None
     n : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     result : address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -12637,8 +13532,10 @@ def cublasIzamax_64(
     handle : cublasHandle_t or None
     n : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     result : address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -12674,8 +13571,10 @@ def cublasIzamin(
     handle : cublasHandle_t or None
     n : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     result : address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -12711,8 +13610,10 @@ def cublasIzamin_64(
     handle : cublasHandle_t or None
     n : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     result : address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -12777,9 +13678,11 @@ def cublasNrm2Ex(
     handle : cublasHandle_t or None
     n : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     xType : runtime.cudaDataType
     incx : int
     result : address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     resultType : runtime.cudaDataType
     executionType : runtime.cudaDataType
 
@@ -12811,9 +13714,11 @@ def cublasNrm2Ex_64(
     handle : cublasHandle_t or None
     n : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     xType : runtime.cudaDataType
     incx : int
     result : address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     resultType : runtime.cudaDataType
     executionType : runtime.cudaDataType
 
@@ -12849,13 +13754,17 @@ def cublasRotEx(
     handle : cublasHandle_t or None
     n : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     xType : runtime.cudaDataType
     incx : int
     y : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     yType : runtime.cudaDataType
     incy : int
     c : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     s : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     csType : runtime.cudaDataType
     executiontype : runtime.cudaDataType
 
@@ -12891,13 +13800,17 @@ def cublasRotEx_64(
     handle : cublasHandle_t or None
     n : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     xType : runtime.cudaDataType
     incx : int
     y : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     yType : runtime.cudaDataType
     incy : int
     c : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     s : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     csType : runtime.cudaDataType
     executiontype : runtime.cudaDataType
 
@@ -12928,10 +13841,14 @@ def cublasRotgEx(
     ----------
     handle : cublasHandle_t or None
     a : address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     b : address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     abType : runtime.cudaDataType
     c : address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     s : address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     csType : runtime.cudaDataType
     executiontype : runtime.cudaDataType
 
@@ -12966,12 +13883,15 @@ def cublasRotmEx(
     handle : cublasHandle_t or None
     n : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     xType : runtime.cudaDataType
     incx : int
     y : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     yType : runtime.cudaDataType
     incy : int
     param : address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     paramType : runtime.cudaDataType
     executiontype : runtime.cudaDataType
 
@@ -13006,12 +13926,15 @@ def cublasRotmEx_64(
     handle : cublasHandle_t or None
     n : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     xType : runtime.cudaDataType
     incx : int
     y : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     yType : runtime.cudaDataType
     incy : int
     param : address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     paramType : runtime.cudaDataType
     executiontype : runtime.cudaDataType
 
@@ -13046,14 +13969,19 @@ def cublasRotmgEx(
     ----------
     handle : cublasHandle_t or None
     d1 : address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     d1Type : runtime.cudaDataType
     d2 : address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     d2Type : runtime.cudaDataType
     x1 : address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     x1Type : runtime.cudaDataType
     y1 : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     y1Type : runtime.cudaDataType
     param : address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     paramType : runtime.cudaDataType
     executiontype : runtime.cudaDataType
 
@@ -13082,8 +14010,10 @@ def cublasSasum(
     handle : cublasHandle_t or None
     n : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     result : address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -13119,8 +14049,10 @@ def cublasSasum_64(
     handle : cublasHandle_t or None
     n : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     result : address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -13158,9 +14090,12 @@ def cublasSaxpy(
     handle : cublasHandle_t or None
     n : int
     alpha : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     y : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incy : int
 
     Returns
@@ -13201,9 +14136,12 @@ def cublasSaxpy_64(
     handle : cublasHandle_t or None
     n : int
     alpha : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     y : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incy : int
 
     Returns
@@ -13245,8 +14183,10 @@ def cublasScalEx(
     handle : cublasHandle_t or None
     n : int
     alpha : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     alphaType : runtime.cudaDataType
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     xType : runtime.cudaDataType
     incx : int
     executionType : runtime.cudaDataType
@@ -13279,8 +14219,10 @@ def cublasScalEx_64(
     handle : cublasHandle_t or None
     n : int
     alpha : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     alphaType : runtime.cudaDataType
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     xType : runtime.cudaDataType
     incx : int
     executionType : runtime.cudaDataType
@@ -13310,8 +14252,10 @@ def cublasScasum(
     handle : cublasHandle_t or None
     n : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     result : address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -13347,8 +14291,10 @@ def cublasScasum_64(
     handle : cublasHandle_t or None
     n : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     result : address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -13384,8 +14330,10 @@ def cublasScnrm2(
     handle : cublasHandle_t or None
     n : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     result : address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -13421,8 +14369,10 @@ def cublasScnrm2_64(
     handle : cublasHandle_t or None
     n : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     result : address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -13459,8 +14409,10 @@ def cublasScopy(
     handle : cublasHandle_t or None
     n : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     y : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incy : int
 
     Returns
@@ -13499,8 +14451,10 @@ def cublasScopy_64(
     handle : cublasHandle_t or None
     n : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     y : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incy : int
 
     Returns
@@ -13545,10 +14499,13 @@ def cublasSdgmm(
     m : int
     n : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     C : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldc : int
 
     Returns
@@ -13583,10 +14540,13 @@ def cublasSdgmm_64(
     m : int
     n : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     C : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldc : int
 
     Returns
@@ -13616,10 +14576,13 @@ def cublasSdot(
     handle : cublasHandle_t or None
     n : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     y : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incy : int
     result : address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -13659,10 +14622,13 @@ def cublasSdot_64(
     handle : cublasHandle_t or None
     n : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     y : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incy : int
     result : address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -13762,6 +14728,7 @@ def cublasSetFixedPointEmulationMantissaBitCountPointer(
     ----------
     handle : cublasHandle_t or None
     mantissaBitCount : device address or array
+        Kept alive for ``handle``, until the next such call for it, or its end.
 
     Returns
     -------
@@ -13930,8 +14897,10 @@ def cublasSetMatrixAsync(
     cols : int
     elemSize : int
     A : address or buffer
+        Used after the call, until: stream stream. Keep it as long.
     lda : int
     B : device address or array
+        Used after the call, until: stream stream. Keep it as long.
     ldb : int
     stream : runtime.cudaStream_t or None
 
@@ -13964,8 +14933,10 @@ def cublasSetMatrixAsync_64(
     cols : int
     elemSize : int
     A : address or buffer
+        Used after the call, until: stream stream. Keep it as long.
     lda : int
     B : device address or array
+        Used after the call, until: stream stream. Keep it as long.
     ldb : int
     stream : runtime.cudaStream_t or None
 
@@ -14072,6 +15043,7 @@ def cublasSetStream(
     ----------
     handle : cublasHandle_t or None
     streamId : runtime.cudaStream_t or None
+        Used after the call, until: set again in handle. Keep it as long.
 
     Returns
     -------
@@ -14136,8 +15108,10 @@ def cublasSetVectorAsync(
     n : int
     elemSize : int
     hostPtr : address or buffer
+        Used after the call, until: stream stream. Keep it as long.
     incx : int
     devicePtr : device address or array
+        Used after the call, until: stream stream. Keep it as long.
     incy : int
     stream : runtime.cudaStream_t or None
 
@@ -14168,8 +15142,10 @@ def cublasSetVectorAsync_64(
     n : int
     elemSize : int
     hostPtr : address or buffer
+        Used after the call, until: stream stream. Keep it as long.
     incx : int
     devicePtr : device address or array
+        Used after the call, until: stream stream. Keep it as long.
     incy : int
     stream : runtime.cudaStream_t or None
 
@@ -14225,6 +15201,7 @@ def cublasSetWorkspace(
     ----------
     handle : cublasHandle_t or None
     workspace : device address or array
+        Kept alive for ``handle``, until the next such call for it, or its end.
     workspaceSizeInBytes : int
 
     Returns
@@ -14272,12 +15249,17 @@ def cublasSgbmv(
     kl : int
     ku : int
     alpha : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     beta : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     y : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incy : int
 
     Returns
@@ -14336,12 +15318,17 @@ def cublasSgbmv_64(
     kl : int
     ku : int
     alpha : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     beta : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     y : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incy : int
 
     Returns
@@ -14398,12 +15385,17 @@ def cublasSgeam(
     m : int
     n : int
     alpha : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     beta : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     B : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldb : int
     C : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldc : int
 
     Returns
@@ -14442,12 +15434,17 @@ def cublasSgeam_64(
     m : int
     n : int
     alpha : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     beta : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     B : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldb : int
     C : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldc : int
 
     Returns
@@ -14484,10 +15481,13 @@ def cublasSgelsBatched(
     n : int
     nrhs : int
     Aarray : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     Carray : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldc : int
     devInfoArray : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     batchSize : int
 
     Returns
@@ -14529,12 +15529,17 @@ def cublasSgemm(
     n : int
     k : int
     alpha : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     B : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldb : int
     beta : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     C : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldc : int
 
     Returns
@@ -14594,12 +15599,17 @@ def cublasSgemmBatched(
     n : int
     k : int
     alpha : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     Aarray : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     Barray : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldb : int
     beta : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     Carray : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldc : int
     batchCount : int
 
@@ -14642,12 +15652,17 @@ def cublasSgemmBatched_64(
     n : int
     k : int
     alpha : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     Aarray : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     Barray : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldb : int
     beta : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     Carray : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldc : int
     batchCount : int
 
@@ -14692,14 +15707,19 @@ def cublasSgemmEx(
     n : int
     k : int
     alpha : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     Atype : runtime.cudaDataType
     lda : int
     B : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     Btype : runtime.cudaDataType
     ldb : int
     beta : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     C : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     Ctype : runtime.cudaDataType
     ldc : int
 
@@ -14744,14 +15764,19 @@ def cublasSgemmEx_64(
     n : int
     k : int
     alpha : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     Atype : runtime.cudaDataType
     lda : int
     B : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     Btype : runtime.cudaDataType
     ldb : int
     beta : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     C : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     Ctype : runtime.cudaDataType
     ldc : int
 
@@ -14796,11 +15821,14 @@ def cublasSgemmGroupedBatched(
     k_array : list[int] or None
     alpha_array : list[float] or None
     Aarray : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda_array : list[int] or None
     Barray : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldb_array : list[int] or None
     beta_array : list[float] or None
     Carray : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldc_array : list[int] or None
     group_count : int
     group_size : list[int] or None
@@ -14846,11 +15874,14 @@ def cublasSgemmGroupedBatched_64(
     k_array : list[int] or None
     alpha_array : list[float] or None
     Aarray : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda_array : list[int] or None
     Barray : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldb_array : list[int] or None
     beta_array : list[float] or None
     Carray : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldc_array : list[int] or None
     group_count : int
     group_size : list[int] or None
@@ -14897,14 +15928,19 @@ def cublasSgemmStridedBatched(
     n : int
     k : int
     alpha : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     strideA : int
     B : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldb : int
     strideB : int
     beta : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     C : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldc : int
     strideC : int
     batchCount : int
@@ -14951,14 +15987,19 @@ def cublasSgemmStridedBatched_64(
     n : int
     k : int
     alpha : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     strideA : int
     B : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldb : int
     strideB : int
     beta : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     C : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldc : int
     strideC : int
     batchCount : int
@@ -15001,12 +16042,17 @@ def cublasSgemm_64(
     n : int
     k : int
     alpha : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     B : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldb : int
     beta : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     C : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldc : int
 
     Returns
@@ -15061,12 +16107,17 @@ def cublasSgemv(
     m : int
     n : int
     alpha : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     beta : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     y : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incy : int
 
     Returns
@@ -15120,12 +16171,17 @@ def cublasSgemvBatched(
     m : int
     n : int
     alpha : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     Aarray : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     xarray : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     beta : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     yarray : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incy : int
     batchCount : int
 
@@ -15164,12 +16220,17 @@ def cublasSgemvBatched_64(
     m : int
     n : int
     alpha : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     Aarray : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     xarray : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     beta : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     yarray : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incy : int
     batchCount : int
 
@@ -15211,14 +16272,19 @@ def cublasSgemvStridedBatched(
     m : int
     n : int
     alpha : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     strideA : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     stridex : int
     beta : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     y : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incy : int
     stridey : int
     batchCount : int
@@ -15261,14 +16327,19 @@ def cublasSgemvStridedBatched_64(
     m : int
     n : int
     alpha : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     strideA : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     stridex : int
     beta : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     y : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incy : int
     stridey : int
     batchCount : int
@@ -15307,12 +16378,17 @@ def cublasSgemv_64(
     m : int
     n : int
     alpha : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     beta : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     y : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incy : int
 
     Returns
@@ -15359,8 +16435,10 @@ def cublasSgeqrfBatched(
     m : int
     n : int
     Aarray : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     TauArray : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     batchSize : int
 
     Returns
@@ -15395,11 +16473,15 @@ def cublasSger(
     m : int
     n : int
     alpha : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     y : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incy : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
 
     Returns
@@ -15447,11 +16529,15 @@ def cublasSger_64(
     m : int
     n : int
     alpha : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     y : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incy : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
 
     Returns
@@ -15495,9 +16581,12 @@ def cublasSgetrfBatched(
     handle : cublasHandle_t or None
     n : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     P : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     info : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     batchSize : int
 
     Returns
@@ -15529,11 +16618,15 @@ def cublasSgetriBatched(
     handle : cublasHandle_t or None
     n : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     P : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     C : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldc : int
     info : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     batchSize : int
 
     Returns
@@ -15568,9 +16661,12 @@ def cublasSgetrsBatched(
     n : int
     nrhs : int
     Aarray : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     devIpiv : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     Barray : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldb : int
     batchSize : int
 
@@ -15603,10 +16699,13 @@ def cublasSmatinvBatched(
     handle : cublasHandle_t or None
     n : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     Ainv : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda_inv : int
     info : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     batchSize : int
 
     Returns
@@ -15634,8 +16733,10 @@ def cublasSnrm2(
     handle : cublasHandle_t or None
     n : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     result : address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -15671,8 +16772,10 @@ def cublasSnrm2_64(
     handle : cublasHandle_t or None
     n : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     result : address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -15711,11 +16814,15 @@ def cublasSrot(
     handle : cublasHandle_t or None
     n : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     y : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incy : int
     c : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     s : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -15757,11 +16864,15 @@ def cublasSrot_64(
     handle : cublasHandle_t or None
     n : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     y : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incy : int
     c : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     s : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -15799,9 +16910,13 @@ def cublasSrotg(
     ----------
     handle : cublasHandle_t or None
     a : address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     b : address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     c : address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     s : address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -15839,10 +16954,13 @@ def cublasSrotm(
     handle : cublasHandle_t or None
     n : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     y : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incy : int
     param : address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -15882,10 +17000,13 @@ def cublasSrotm_64(
     handle : cublasHandle_t or None
     n : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     y : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incy : int
     param : address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -15923,10 +17044,15 @@ def cublasSrotmg(
     ----------
     handle : cublasHandle_t or None
     d1 : address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     d2 : address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     x1 : address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     y1 : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     param : address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -15972,12 +17098,17 @@ def cublasSsbmv(
     n : int
     k : int
     alpha : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     beta : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     y : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incy : int
 
     Returns
@@ -16030,12 +17161,17 @@ def cublasSsbmv_64(
     n : int
     k : int
     alpha : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     beta : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     y : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incy : int
 
     Returns
@@ -16079,7 +17215,9 @@ def cublasSscal(
     handle : cublasHandle_t or None
     n : int
     alpha : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
 
     Returns
@@ -16116,7 +17254,9 @@ def cublasSscal_64(
     handle : cublasHandle_t or None
     n : int
     alpha : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
 
     Returns
@@ -16159,11 +17299,16 @@ def cublasSspmv(
     uplo : cublasFillMode_t
     n : int
     alpha : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     AP : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     beta : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     y : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incy : int
 
     Returns
@@ -16211,11 +17356,16 @@ def cublasSspmv_64(
     uplo : cublasFillMode_t
     n : int
     alpha : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     AP : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     beta : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     y : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incy : int
 
     Returns
@@ -16260,9 +17410,12 @@ def cublasSspr(
     uplo : cublasFillMode_t
     n : int
     alpha : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     AP : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -16305,11 +17458,15 @@ def cublasSspr2(
     uplo : cublasFillMode_t
     n : int
     alpha : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     y : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incy : int
     AP : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -16354,11 +17511,15 @@ def cublasSspr2_64(
     uplo : cublasFillMode_t
     n : int
     alpha : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     y : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incy : int
     AP : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -16401,9 +17562,12 @@ def cublasSspr_64(
     uplo : cublasFillMode_t
     n : int
     alpha : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     AP : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -16442,8 +17606,10 @@ def cublasSswap(
     handle : cublasHandle_t or None
     n : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     y : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incy : int
 
     Returns
@@ -16482,8 +17648,10 @@ def cublasSswap_64(
     handle : cublasHandle_t or None
     n : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     y : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incy : int
 
     Returns
@@ -16532,12 +17700,17 @@ def cublasSsymm(
     m : int
     n : int
     alpha : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     B : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldb : int
     beta : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     C : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldc : int
 
     Returns
@@ -16593,12 +17766,17 @@ def cublasSsymm_64(
     m : int
     n : int
     alpha : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     B : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldb : int
     beta : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     C : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldc : int
 
     Returns
@@ -16650,12 +17828,17 @@ def cublasSsymv(
     uplo : cublasFillMode_t
     n : int
     alpha : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     beta : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     y : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incy : int
 
     Returns
@@ -16705,12 +17888,17 @@ def cublasSsymv_64(
     uplo : cublasFillMode_t
     n : int
     alpha : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     beta : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     y : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incy : int
 
     Returns
@@ -16757,9 +17945,12 @@ def cublasSsyr(
     uplo : cublasFillMode_t
     n : int
     alpha : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
 
     Returns
@@ -16805,11 +17996,15 @@ def cublasSsyr2(
     uplo : cublasFillMode_t
     n : int
     alpha : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     y : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incy : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
 
     Returns
@@ -16857,11 +18052,15 @@ def cublasSsyr2_64(
     uplo : cublasFillMode_t
     n : int
     alpha : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     y : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incy : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
 
     Returns
@@ -16914,12 +18113,17 @@ def cublasSsyr2k(
     n : int
     k : int
     alpha : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     B : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldb : int
     beta : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     C : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldc : int
 
     Returns
@@ -16975,12 +18179,17 @@ def cublasSsyr2k_64(
     n : int
     k : int
     alpha : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     B : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldb : int
     beta : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     C : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldc : int
 
     Returns
@@ -17029,9 +18238,12 @@ def cublasSsyr_64(
     uplo : cublasFillMode_t
     n : int
     alpha : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
 
     Returns
@@ -17080,10 +18292,14 @@ def cublasSsyrk(
     n : int
     k : int
     alpha : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     beta : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     C : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldc : int
 
     Returns
@@ -17135,10 +18351,14 @@ def cublasSsyrk_64(
     n : int
     k : int
     alpha : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     beta : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     C : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldc : int
 
     Returns
@@ -17192,12 +18412,17 @@ def cublasSsyrkx(
     n : int
     k : int
     alpha : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     B : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldb : int
     beta : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     C : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldc : int
 
     Returns
@@ -17236,12 +18461,17 @@ def cublasSsyrkx_64(
     n : int
     k : int
     alpha : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     B : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldb : int
     beta : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     C : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldc : int
 
     Returns
@@ -17278,8 +18508,10 @@ def cublasStbmv(
     n : int
     k : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
 
     Returns
@@ -17330,8 +18562,10 @@ def cublasStbmv_64(
     n : int
     k : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
 
     Returns
@@ -17382,8 +18616,10 @@ def cublasStbsv(
     n : int
     k : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
 
     Returns
@@ -17434,8 +18670,10 @@ def cublasStbsv_64(
     n : int
     k : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
 
     Returns
@@ -17483,7 +18721,9 @@ def cublasStpmv(
     diag : cublasDiagType_t
     n : int
     AP : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
 
     Returns
@@ -17529,7 +18769,9 @@ def cublasStpmv_64(
     diag : cublasDiagType_t
     n : int
     AP : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
 
     Returns
@@ -17575,7 +18817,9 @@ def cublasStpsv(
     diag : cublasDiagType_t
     n : int
     AP : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
 
     Returns
@@ -17621,7 +18865,9 @@ def cublasStpsv_64(
     diag : cublasDiagType_t
     n : int
     AP : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
 
     Returns
@@ -17663,7 +18909,9 @@ def cublasStpttr(
     uplo : cublasFillMode_t
     n : int
     AP : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
 
     Returns
@@ -17705,11 +18953,15 @@ def cublasStrmm(
     m : int
     n : int
     alpha : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     B : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldb : int
     C : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldc : int
 
     Returns
@@ -17769,11 +19021,15 @@ def cublasStrmm_64(
     m : int
     n : int
     alpha : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     B : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldb : int
     C : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldc : int
 
     Returns
@@ -17826,8 +19082,10 @@ def cublasStrmv(
     diag : cublasDiagType_t
     n : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
 
     Returns
@@ -17875,8 +19133,10 @@ def cublasStrmv_64(
     diag : cublasDiagType_t
     n : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
 
     Returns
@@ -17929,9 +19189,12 @@ def cublasStrsm(
     m : int
     n : int
     alpha : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     B : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldb : int
 
     Returns
@@ -17988,9 +19251,12 @@ def cublasStrsmBatched(
     m : int
     n : int
     alpha : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     B : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldb : int
     batchCount : int
 
@@ -18032,9 +19298,12 @@ def cublasStrsmBatched_64(
     m : int
     n : int
     alpha : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     B : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldb : int
     batchCount : int
 
@@ -18075,9 +19344,12 @@ def cublasStrsm_64(
     m : int
     n : int
     alpha : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     B : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldb : int
 
     Returns
@@ -18128,8 +19400,10 @@ def cublasStrsv(
     diag : cublasDiagType_t
     n : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
 
     Returns
@@ -18177,8 +19451,10 @@ def cublasStrsv_64(
     diag : cublasDiagType_t
     n : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
 
     Returns
@@ -18221,8 +19497,10 @@ def cublasStrttp(
     uplo : cublasFillMode_t
     n : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     AP : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -18252,9 +19530,11 @@ def cublasSwapEx(
     handle : cublasHandle_t or None
     n : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     xType : runtime.cudaDataType
     incx : int
     y : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     yType : runtime.cudaDataType
     incy : int
 
@@ -18286,9 +19566,11 @@ def cublasSwapEx_64(
     handle : cublasHandle_t or None
     n : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     xType : runtime.cudaDataType
     incx : int
     y : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     yType : runtime.cudaDataType
     incy : int
 
@@ -18335,12 +19617,15 @@ def cublasUint8gemmBias(
     n : int
     k : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     A_bias : int
     lda : int
     B : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     B_bias : int
     ldb : int
     C : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     C_bias : int
     ldc : int
     C_mult : int
@@ -18941,6 +20226,7 @@ def cublasXtDeviceSelect(
     handle : cublasXtHandle_t or None
     nbDevices : int
     deviceId : list[int] or None
+        Kept alive for ``handle``, until the next such call for it, or its end.
 
     Returns
     -------
@@ -19441,6 +20727,7 @@ def cublasXtSetCpuRoutine(
     blasOp : cublasXtBlasOp_t
     typename : cublasXtOpType_t
     blasFunctor : address or buffer
+        Kept alive for ``handle``, as long as that.
 
     Returns
     -------
@@ -20359,9 +21646,12 @@ def cublasZaxpy(
     handle : cublasHandle_t or None
     n : int
     alpha : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     y : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incy : int
 
     Returns
@@ -20402,9 +21692,12 @@ def cublasZaxpy_64(
     handle : cublasHandle_t or None
     n : int
     alpha : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     y : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incy : int
 
     Returns
@@ -20444,8 +21737,10 @@ def cublasZcopy(
     handle : cublasHandle_t or None
     n : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     y : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incy : int
 
     Returns
@@ -20484,8 +21779,10 @@ def cublasZcopy_64(
     handle : cublasHandle_t or None
     n : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     y : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incy : int
 
     Returns
@@ -20530,10 +21827,13 @@ def cublasZdgmm(
     m : int
     n : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     C : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldc : int
 
     Returns
@@ -20568,10 +21868,13 @@ def cublasZdgmm_64(
     m : int
     n : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     C : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldc : int
 
     Returns
@@ -20601,10 +21904,13 @@ def cublasZdotc(
     handle : cublasHandle_t or None
     n : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     y : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incy : int
     result : address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -20644,10 +21950,13 @@ def cublasZdotc_64(
     handle : cublasHandle_t or None
     n : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     y : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incy : int
     result : address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -20687,10 +21996,13 @@ def cublasZdotu(
     handle : cublasHandle_t or None
     n : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     y : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incy : int
     result : address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -20730,10 +22042,13 @@ def cublasZdotu_64(
     handle : cublasHandle_t or None
     n : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     y : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incy : int
     result : address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -20774,11 +22089,15 @@ def cublasZdrot(
     handle : cublasHandle_t or None
     n : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     y : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incy : int
     c : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     s : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -20820,11 +22139,15 @@ def cublasZdrot_64(
     handle : cublasHandle_t or None
     n : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     y : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incy : int
     c : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     s : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -20863,7 +22186,9 @@ def cublasZdscal(
     handle : cublasHandle_t or None
     n : int
     alpha : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
 
     Returns
@@ -20900,7 +22225,9 @@ def cublasZdscal_64(
     handle : cublasHandle_t or None
     n : int
     alpha : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
 
     Returns
@@ -20950,12 +22277,17 @@ def cublasZgbmv(
     kl : int
     ku : int
     alpha : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     beta : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     y : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incy : int
 
     Returns
@@ -21014,12 +22346,17 @@ def cublasZgbmv_64(
     kl : int
     ku : int
     alpha : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     beta : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     y : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incy : int
 
     Returns
@@ -21076,12 +22413,17 @@ def cublasZgeam(
     m : int
     n : int
     alpha : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     beta : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     B : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldb : int
     C : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldc : int
 
     Returns
@@ -21120,12 +22462,17 @@ def cublasZgeam_64(
     m : int
     n : int
     alpha : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     beta : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     B : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldb : int
     C : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldc : int
 
     Returns
@@ -21162,10 +22509,13 @@ def cublasZgelsBatched(
     n : int
     nrhs : int
     Aarray : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     Carray : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldc : int
     devInfoArray : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     batchSize : int
 
     Returns
@@ -21207,12 +22557,17 @@ def cublasZgemm(
     n : int
     k : int
     alpha : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     B : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldb : int
     beta : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     C : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldc : int
 
     Returns
@@ -21271,12 +22626,17 @@ def cublasZgemm3m(
     n : int
     k : int
     alpha : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     B : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldb : int
     beta : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     C : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldc : int
 
     Returns
@@ -21317,12 +22677,17 @@ def cublasZgemm3m_64(
     n : int
     k : int
     alpha : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     B : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldb : int
     beta : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     C : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldc : int
 
     Returns
@@ -21364,12 +22729,17 @@ def cublasZgemmBatched(
     n : int
     k : int
     alpha : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     Aarray : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     Barray : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldb : int
     beta : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     Carray : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldc : int
     batchCount : int
 
@@ -21412,12 +22782,17 @@ def cublasZgemmBatched_64(
     n : int
     k : int
     alpha : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     Aarray : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     Barray : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldb : int
     beta : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     Carray : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldc : int
     batchCount : int
 
@@ -21463,14 +22838,19 @@ def cublasZgemmStridedBatched(
     n : int
     k : int
     alpha : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     strideA : int
     B : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldb : int
     strideB : int
     beta : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     C : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldc : int
     strideC : int
     batchCount : int
@@ -21517,14 +22897,19 @@ def cublasZgemmStridedBatched_64(
     n : int
     k : int
     alpha : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     strideA : int
     B : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldb : int
     strideB : int
     beta : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     C : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldc : int
     strideC : int
     batchCount : int
@@ -21567,12 +22952,17 @@ def cublasZgemm_64(
     n : int
     k : int
     alpha : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     B : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldb : int
     beta : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     C : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldc : int
 
     Returns
@@ -21627,12 +23017,17 @@ def cublasZgemv(
     m : int
     n : int
     alpha : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     beta : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     y : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incy : int
 
     Returns
@@ -21686,12 +23081,17 @@ def cublasZgemvBatched(
     m : int
     n : int
     alpha : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     Aarray : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     xarray : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     beta : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     yarray : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incy : int
     batchCount : int
 
@@ -21730,12 +23130,17 @@ def cublasZgemvBatched_64(
     m : int
     n : int
     alpha : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     Aarray : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     xarray : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     beta : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     yarray : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incy : int
     batchCount : int
 
@@ -21777,14 +23182,19 @@ def cublasZgemvStridedBatched(
     m : int
     n : int
     alpha : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     strideA : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     stridex : int
     beta : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     y : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incy : int
     stridey : int
     batchCount : int
@@ -21827,14 +23237,19 @@ def cublasZgemvStridedBatched_64(
     m : int
     n : int
     alpha : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     strideA : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     stridex : int
     beta : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     y : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incy : int
     stridey : int
     batchCount : int
@@ -21873,12 +23288,17 @@ def cublasZgemv_64(
     m : int
     n : int
     alpha : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     beta : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     y : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incy : int
 
     Returns
@@ -21925,8 +23345,10 @@ def cublasZgeqrfBatched(
     m : int
     n : int
     Aarray : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     TauArray : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     batchSize : int
 
     Returns
@@ -21961,11 +23383,15 @@ def cublasZgerc(
     m : int
     n : int
     alpha : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     y : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incy : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
 
     Returns
@@ -22013,11 +23439,15 @@ def cublasZgerc_64(
     m : int
     n : int
     alpha : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     y : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incy : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
 
     Returns
@@ -22065,11 +23495,15 @@ def cublasZgeru(
     m : int
     n : int
     alpha : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     y : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incy : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
 
     Returns
@@ -22117,11 +23551,15 @@ def cublasZgeru_64(
     m : int
     n : int
     alpha : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     y : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incy : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
 
     Returns
@@ -22165,9 +23603,12 @@ def cublasZgetrfBatched(
     handle : cublasHandle_t or None
     n : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     P : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     info : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     batchSize : int
 
     Returns
@@ -22199,11 +23640,15 @@ def cublasZgetriBatched(
     handle : cublasHandle_t or None
     n : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     P : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     C : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldc : int
     info : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     batchSize : int
 
     Returns
@@ -22238,9 +23683,12 @@ def cublasZgetrsBatched(
     n : int
     nrhs : int
     Aarray : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     devIpiv : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     Barray : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldb : int
     batchSize : int
 
@@ -22279,12 +23727,17 @@ def cublasZhbmv(
     n : int
     k : int
     alpha : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     beta : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     y : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incy : int
 
     Returns
@@ -22337,12 +23790,17 @@ def cublasZhbmv_64(
     n : int
     k : int
     alpha : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     beta : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     y : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incy : int
 
     Returns
@@ -22397,12 +23855,17 @@ def cublasZhemm(
     m : int
     n : int
     alpha : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     B : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldb : int
     beta : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     C : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldc : int
 
     Returns
@@ -22458,12 +23921,17 @@ def cublasZhemm_64(
     m : int
     n : int
     alpha : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     B : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldb : int
     beta : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     C : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldc : int
 
     Returns
@@ -22515,12 +23983,17 @@ def cublasZhemv(
     uplo : cublasFillMode_t
     n : int
     alpha : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     beta : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     y : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incy : int
 
     Returns
@@ -22570,12 +24043,17 @@ def cublasZhemv_64(
     uplo : cublasFillMode_t
     n : int
     alpha : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     beta : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     y : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incy : int
 
     Returns
@@ -22622,9 +24100,12 @@ def cublasZher(
     uplo : cublasFillMode_t
     n : int
     alpha : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
 
     Returns
@@ -22670,11 +24151,15 @@ def cublasZher2(
     uplo : cublasFillMode_t
     n : int
     alpha : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     y : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incy : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
 
     Returns
@@ -22722,11 +24207,15 @@ def cublasZher2_64(
     uplo : cublasFillMode_t
     n : int
     alpha : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     y : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incy : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
 
     Returns
@@ -22779,12 +24268,17 @@ def cublasZher2k(
     n : int
     k : int
     alpha : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     B : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldb : int
     beta : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     C : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldc : int
 
     Returns
@@ -22840,12 +24334,17 @@ def cublasZher2k_64(
     n : int
     k : int
     alpha : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     B : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldb : int
     beta : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     C : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldc : int
 
     Returns
@@ -22894,9 +24393,12 @@ def cublasZher_64(
     uplo : cublasFillMode_t
     n : int
     alpha : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
 
     Returns
@@ -22945,10 +24447,14 @@ def cublasZherk(
     n : int
     k : int
     alpha : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     beta : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     C : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldc : int
 
     Returns
@@ -23000,10 +24506,14 @@ def cublasZherk_64(
     n : int
     k : int
     alpha : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     beta : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     C : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldc : int
 
     Returns
@@ -23057,12 +24567,17 @@ def cublasZherkx(
     n : int
     k : int
     alpha : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     B : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldb : int
     beta : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     C : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldc : int
 
     Returns
@@ -23101,12 +24616,17 @@ def cublasZherkx_64(
     n : int
     k : int
     alpha : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     B : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldb : int
     beta : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     C : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldc : int
 
     Returns
@@ -23140,11 +24660,16 @@ def cublasZhpmv(
     uplo : cublasFillMode_t
     n : int
     alpha : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     AP : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     beta : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     y : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incy : int
 
     Returns
@@ -23192,11 +24717,16 @@ def cublasZhpmv_64(
     uplo : cublasFillMode_t
     n : int
     alpha : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     AP : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     beta : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     y : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incy : int
 
     Returns
@@ -23241,9 +24771,12 @@ def cublasZhpr(
     uplo : cublasFillMode_t
     n : int
     alpha : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     AP : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -23286,11 +24819,15 @@ def cublasZhpr2(
     uplo : cublasFillMode_t
     n : int
     alpha : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     y : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incy : int
     AP : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -23335,11 +24872,15 @@ def cublasZhpr2_64(
     uplo : cublasFillMode_t
     n : int
     alpha : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     y : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incy : int
     AP : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -23382,9 +24923,12 @@ def cublasZhpr_64(
     uplo : cublasFillMode_t
     n : int
     alpha : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     AP : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -23425,10 +24969,13 @@ def cublasZmatinvBatched(
     handle : cublasHandle_t or None
     n : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     Ainv : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda_inv : int
     info : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     batchSize : int
 
     Returns
@@ -23459,11 +25006,15 @@ def cublasZrot(
     handle : cublasHandle_t or None
     n : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     y : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incy : int
     c : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     s : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -23505,11 +25056,15 @@ def cublasZrot_64(
     handle : cublasHandle_t or None
     n : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     y : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incy : int
     c : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     s : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -23547,9 +25102,13 @@ def cublasZrotg(
     ----------
     handle : cublasHandle_t or None
     a : address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     b : address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     c : address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     s : address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -23585,7 +25144,9 @@ def cublasZscal(
     handle : cublasHandle_t or None
     n : int
     alpha : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
 
     Returns
@@ -23622,7 +25183,9 @@ def cublasZscal_64(
     handle : cublasHandle_t or None
     n : int
     alpha : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
 
     Returns
@@ -23660,8 +25223,10 @@ def cublasZswap(
     handle : cublasHandle_t or None
     n : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     y : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incy : int
 
     Returns
@@ -23700,8 +25265,10 @@ def cublasZswap_64(
     handle : cublasHandle_t or None
     n : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     y : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incy : int
 
     Returns
@@ -23750,12 +25317,17 @@ def cublasZsymm(
     m : int
     n : int
     alpha : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     B : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldb : int
     beta : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     C : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldc : int
 
     Returns
@@ -23811,12 +25383,17 @@ def cublasZsymm_64(
     m : int
     n : int
     alpha : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     B : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldb : int
     beta : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     C : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldc : int
 
     Returns
@@ -23868,12 +25445,17 @@ def cublasZsymv(
     uplo : cublasFillMode_t
     n : int
     alpha : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     beta : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     y : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incy : int
 
     Returns
@@ -23923,12 +25505,17 @@ def cublasZsymv_64(
     uplo : cublasFillMode_t
     n : int
     alpha : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     beta : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     y : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incy : int
 
     Returns
@@ -23975,9 +25562,12 @@ def cublasZsyr(
     uplo : cublasFillMode_t
     n : int
     alpha : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
 
     Returns
@@ -24023,11 +25613,15 @@ def cublasZsyr2(
     uplo : cublasFillMode_t
     n : int
     alpha : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     y : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incy : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
 
     Returns
@@ -24075,11 +25669,15 @@ def cublasZsyr2_64(
     uplo : cublasFillMode_t
     n : int
     alpha : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     y : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incy : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
 
     Returns
@@ -24132,12 +25730,17 @@ def cublasZsyr2k(
     n : int
     k : int
     alpha : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     B : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldb : int
     beta : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     C : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldc : int
 
     Returns
@@ -24193,12 +25796,17 @@ def cublasZsyr2k_64(
     n : int
     k : int
     alpha : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     B : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldb : int
     beta : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     C : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldc : int
 
     Returns
@@ -24247,9 +25855,12 @@ def cublasZsyr_64(
     uplo : cublasFillMode_t
     n : int
     alpha : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
 
     Returns
@@ -24298,10 +25909,14 @@ def cublasZsyrk(
     n : int
     k : int
     alpha : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     beta : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     C : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldc : int
 
     Returns
@@ -24353,10 +25968,14 @@ def cublasZsyrk_64(
     n : int
     k : int
     alpha : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     beta : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     C : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldc : int
 
     Returns
@@ -24410,12 +26029,17 @@ def cublasZsyrkx(
     n : int
     k : int
     alpha : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     B : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldb : int
     beta : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     C : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldc : int
 
     Returns
@@ -24454,12 +26078,17 @@ def cublasZsyrkx_64(
     n : int
     k : int
     alpha : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     B : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldb : int
     beta : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     C : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldc : int
 
     Returns
@@ -24496,8 +26125,10 @@ def cublasZtbmv(
     n : int
     k : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
 
     Returns
@@ -24548,8 +26179,10 @@ def cublasZtbmv_64(
     n : int
     k : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
 
     Returns
@@ -24600,8 +26233,10 @@ def cublasZtbsv(
     n : int
     k : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
 
     Returns
@@ -24652,8 +26287,10 @@ def cublasZtbsv_64(
     n : int
     k : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
 
     Returns
@@ -24701,7 +26338,9 @@ def cublasZtpmv(
     diag : cublasDiagType_t
     n : int
     AP : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
 
     Returns
@@ -24747,7 +26386,9 @@ def cublasZtpmv_64(
     diag : cublasDiagType_t
     n : int
     AP : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
 
     Returns
@@ -24793,7 +26434,9 @@ def cublasZtpsv(
     diag : cublasDiagType_t
     n : int
     AP : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
 
     Returns
@@ -24839,7 +26482,9 @@ def cublasZtpsv_64(
     diag : cublasDiagType_t
     n : int
     AP : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
 
     Returns
@@ -24881,7 +26526,9 @@ def cublasZtpttr(
     uplo : cublasFillMode_t
     n : int
     AP : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
 
     Returns
@@ -24923,11 +26570,15 @@ def cublasZtrmm(
     m : int
     n : int
     alpha : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     B : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldb : int
     C : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldc : int
 
     Returns
@@ -24987,11 +26638,15 @@ def cublasZtrmm_64(
     m : int
     n : int
     alpha : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     B : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldb : int
     C : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldc : int
 
     Returns
@@ -25044,8 +26699,10 @@ def cublasZtrmv(
     diag : cublasDiagType_t
     n : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
 
     Returns
@@ -25093,8 +26750,10 @@ def cublasZtrmv_64(
     diag : cublasDiagType_t
     n : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
 
     Returns
@@ -25147,9 +26806,12 @@ def cublasZtrsm(
     m : int
     n : int
     alpha : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     B : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldb : int
 
     Returns
@@ -25206,9 +26868,12 @@ def cublasZtrsmBatched(
     m : int
     n : int
     alpha : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     B : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldb : int
     batchCount : int
 
@@ -25250,9 +26915,12 @@ def cublasZtrsmBatched_64(
     m : int
     n : int
     alpha : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     B : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldb : int
     batchCount : int
 
@@ -25293,9 +26961,12 @@ def cublasZtrsm_64(
     m : int
     n : int
     alpha : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     B : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldb : int
 
     Returns
@@ -25346,8 +27017,10 @@ def cublasZtrsv(
     diag : cublasDiagType_t
     n : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
 
     Returns
@@ -25395,8 +27068,10 @@ def cublasZtrsv_64(
     diag : cublasDiagType_t
     n : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
 
     Returns
@@ -25439,8 +27114,10 @@ def cublasZtrttp(
     uplo : cublasFillMode_t
     n : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     AP : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------

@@ -1303,6 +1303,7 @@ def cublasLtEmulationDescSetAttribute(
     emulationDesc : address or buffer
     attr : cublasLtEmulationDescAttributes_t
     buf : object
+        Used after the call, until: set again in emulationDesc. Keep it as long.
     sizeInBytes : int
 
     Returns
@@ -1417,8 +1418,11 @@ def cublasLtGroupedMatrixLayoutCreate(
     typename : runtime.cudaDataType
     groupCount : int
     rows_array : device address or array
+        Used after the call, until: end of matLayout. Keep it as long.
     cols_array : device address or array
+        Used after the call, until: end of matLayout. Keep it as long.
     ld_array : device address or array
+        Used after the call, until: end of matLayout. Keep it as long.
 
     Returns
     -------
@@ -1450,8 +1454,11 @@ def cublasLtGroupedMatrixLayoutInit_internal(
     typename : runtime.cudaDataType
     groupCount : int
     rows_array : device address or array
+        Used after the call, until: end of matLayout. Keep it as long.
     cols_array : device address or array
+        Used after the call, until: end of matLayout. Keep it as long.
     ld_array : device address or array
+        Used after the call, until: end of matLayout. Keep it as long.
 
     Returns
     -------
@@ -1626,17 +1633,24 @@ def cublasLtMatmul(
     lightHandle : cublasLtHandle_t or None
     computeDesc : address or buffer
     alpha : address or buffer
+        Used after the call, until: stream stream. Keep it as long.
     A : device address or array
+        Used after the call, until: stream stream. Keep it as long.
     Adesc : address or buffer
     B : device address or array
+        Used after the call, until: stream stream. Keep it as long.
     Bdesc : address or buffer
     beta : address or buffer
+        Used after the call, until: stream stream. Keep it as long.
     C : device address or array
+        Used after the call, until: stream stream. Keep it as long.
     Cdesc : address or buffer
     D : device address or array
+        Used after the call, until: stream stream. Keep it as long.
     Ddesc : address or buffer
     algo : cublasLtMatmulAlgo_t or None
     workspace : device address or array
+        Used after the call, until: stream stream. Keep it as long.
     workspaceSizeInBytes : int
     stream : runtime.cudaStream_t or None
 
@@ -2052,6 +2066,7 @@ def cublasLtMatmulDescSetAttribute(
     matmulDesc : address or buffer
     attr : cublasLtMatmulDescAttributes_t
     buf : object
+        Used after the call, until: set again in matmulDesc. Keep it as long.
     sizeInBytes : int
 
     Returns
@@ -2286,6 +2301,7 @@ def cublasLtMatrixLayoutSetAttribute(
     matLayout : address or buffer
     attr : cublasLtMatrixLayoutAttribute_t
     buf : object
+        Used after the call, until: set again in matLayout. Keep it as long.
     sizeInBytes : int
 
     Returns
@@ -2319,12 +2335,17 @@ def cublasLtMatrixTransform(
     lightHandle : cublasLtHandle_t or None
     transformDesc : address or buffer
     alpha : address or buffer
+        Used after the call, until: stream stream. Keep it as long.
     A : device address or array
+        Used after the call, until: stream stream. Keep it as long.
     Adesc : address or buffer
     beta : address or buffer
+        Used after the call, until: stream stream. Keep it as long.
     B : device address or array
+        Used after the call, until: stream stream. Keep it as long.
     Bdesc : address or buffer
     C : device address or array
+        Used after the call, until: stream stream. Keep it as long.
     Cdesc : address or buffer
     stream : runtime.cudaStream_t or None
 

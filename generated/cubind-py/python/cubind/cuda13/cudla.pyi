@@ -528,6 +528,7 @@ def cudlaMemRegister(
     ----------
     devHandle : cudlaDevHandle or None
     ptr : address or buffer
+        Used after the call, until: cudlaMemUnregister. Keep it as long.
     size : int
     flags : int
 
@@ -678,8 +679,10 @@ def cudlaSubmitTask(
     ----------
     devHandle : cudlaDevHandle or None
     ptrToTasks : list[cudlaTask] or None
+        Used after the call, until: stream stream. Keep it as long.
     numTasks : int
     stream : address or buffer
+        Used after the call, until: stream stream. Keep it as long.
     flags : int
 
     Returns

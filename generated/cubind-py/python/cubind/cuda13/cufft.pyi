@@ -512,7 +512,9 @@ def cufftExecC2C(
     ----------
     plan : cufftHandle or None
     idata : device address or array
+        Used after the call, until: stream of plan. Keep it as long.
     odata : device address or array
+        Used after the call, until: stream of plan. Keep it as long.
     direction : int
 
     Returns
@@ -537,7 +539,9 @@ def cufftExecC2R(
     ----------
     plan : cufftHandle or None
     idata : device address or array
+        Used after the call, until: stream of plan. Keep it as long.
     odata : device address or array
+        Used after the call, until: stream of plan. Keep it as long.
 
     Returns
     -------
@@ -561,7 +565,9 @@ def cufftExecD2Z(
     ----------
     plan : cufftHandle or None
     idata : device address or array
+        Used after the call, until: stream of plan. Keep it as long.
     odata : device address or array
+        Used after the call, until: stream of plan. Keep it as long.
 
     Returns
     -------
@@ -585,7 +591,9 @@ def cufftExecR2C(
     ----------
     plan : cufftHandle or None
     idata : device address or array
+        Used after the call, until: stream of plan. Keep it as long.
     odata : device address or array
+        Used after the call, until: stream of plan. Keep it as long.
 
     Returns
     -------
@@ -609,7 +617,9 @@ def cufftExecZ2D(
     ----------
     plan : cufftHandle or None
     idata : device address or array
+        Used after the call, until: stream of plan. Keep it as long.
     odata : device address or array
+        Used after the call, until: stream of plan. Keep it as long.
 
     Returns
     -------
@@ -634,7 +644,9 @@ def cufftExecZ2Z(
     ----------
     plan : cufftHandle or None
     idata : device address or array
+        Used after the call, until: stream of plan. Keep it as long.
     odata : device address or array
+        Used after the call, until: stream of plan. Keep it as long.
     direction : int
 
     Returns
@@ -1244,6 +1256,7 @@ def cufftSetStream(
     ----------
     plan : cufftHandle or None
     stream : runtime.cudaStream_t or None
+        Used after the call, until: set again in plan. Keep it as long.
 
     Returns
     -------
@@ -1266,6 +1279,7 @@ def cufftSetWorkArea(
     ----------
     plan : cufftHandle or None
     workArea : device address or array
+        Kept alive for ``plan``, until the next such call for it, or its end.
 
     Returns
     -------
@@ -1312,7 +1326,9 @@ def cufftXtExec(
     ----------
     plan : cufftHandle or None
     input_ : device address or array
+        Used after the call, until: stream of plan. Keep it as long.
     output : device address or array
+        Used after the call, until: stream of plan. Keep it as long.
     direction : int
 
     Returns
@@ -1338,7 +1354,9 @@ def cufftXtExecDescriptor(
     ----------
     plan : cufftHandle or None
     input_ : address or buffer
+        Used after the call, until: stream of plan. Keep it as long.
     output : address or buffer
+        Used after the call, until: stream of plan. Keep it as long.
     direction : int
 
     Returns
@@ -1364,7 +1382,9 @@ def cufftXtExecDescriptorC2C(
     ----------
     plan : cufftHandle or None
     input_ : address or buffer
+        Used after the call, until: stream of plan. Keep it as long.
     output : address or buffer
+        Used after the call, until: stream of plan. Keep it as long.
     direction : int
 
     Returns
@@ -1389,7 +1409,9 @@ def cufftXtExecDescriptorC2R(
     ----------
     plan : cufftHandle or None
     input_ : address or buffer
+        Used after the call, until: stream of plan. Keep it as long.
     output : address or buffer
+        Used after the call, until: stream of plan. Keep it as long.
 
     Returns
     -------
@@ -1413,7 +1435,9 @@ def cufftXtExecDescriptorD2Z(
     ----------
     plan : cufftHandle or None
     input_ : address or buffer
+        Used after the call, until: stream of plan. Keep it as long.
     output : address or buffer
+        Used after the call, until: stream of plan. Keep it as long.
 
     Returns
     -------
@@ -1437,7 +1461,9 @@ def cufftXtExecDescriptorR2C(
     ----------
     plan : cufftHandle or None
     input_ : address or buffer
+        Used after the call, until: stream of plan. Keep it as long.
     output : address or buffer
+        Used after the call, until: stream of plan. Keep it as long.
 
     Returns
     -------
@@ -1461,7 +1487,9 @@ def cufftXtExecDescriptorZ2D(
     ----------
     plan : cufftHandle or None
     input_ : address or buffer
+        Used after the call, until: stream of plan. Keep it as long.
     output : address or buffer
+        Used after the call, until: stream of plan. Keep it as long.
 
     Returns
     -------
@@ -1486,7 +1514,9 @@ def cufftXtExecDescriptorZ2Z(
     ----------
     plan : cufftHandle or None
     input_ : address or buffer
+        Used after the call, until: stream of plan. Keep it as long.
     output : address or buffer
+        Used after the call, until: stream of plan. Keep it as long.
     direction : int
 
     Returns
@@ -1643,7 +1673,9 @@ def cufftXtMemcpy(
     ----------
     plan : cufftHandle or None
     dstPointer : address or buffer
+        Used after the call, until: stream of plan. Keep it as long.
     srcPointer : address or buffer
+        Used after the call, until: stream of plan. Keep it as long.
     typename : cufftXtCopyType
 
     Returns
@@ -1692,8 +1724,10 @@ def cufftXtSetCallback(
     ----------
     plan : cufftHandle or None
     callback_routine : list[address or buffer] or None
+        Kept alive for ``plan``, until the next such call for it, or its end.
     cbType : cufftXtCallbackType
     caller_info : list[address or buffer] or None
+        Kept alive for ``plan``, until the next such call for it, or its end.
 
     Returns
     -------
@@ -1742,6 +1776,7 @@ def cufftXtSetGPUs(
     handle : cufftHandle or None
     nGPUs : int
     whichGPUs : list[int] or None
+        Kept alive for ``handle``, until the next such call for it, or its end.
 
     Returns
     -------
@@ -1769,9 +1804,11 @@ def cufftXtSetJITCallback(
     plan : cufftHandle or None
     lto_callback_symbol_name : bytes or str
     lto_callback_fatbin : address or buffer
+        Kept alive for ``plan``, until the next such call for it, or its end.
     lto_callback_fatbin_size : int
     typename : cufftXtCallbackType
     caller_info : list[address or buffer] or None
+        Kept alive for ``plan``, until the next such call for it, or its end.
 
     Returns
     -------
@@ -1794,6 +1831,7 @@ def cufftXtSetWorkArea(
     ----------
     plan : cufftHandle or None
     workArea : list[address or buffer] or None
+        Kept alive for ``plan``, until the next such call for it, or its end.
 
     Returns
     -------
@@ -1818,6 +1856,7 @@ def cufftXtSetWorkAreaPolicy(
     plan : cufftHandle or None
     policy : cufftXtWorkAreaPolicy
     workSize : address or buffer
+        Used after the call, until: stream of plan. Keep it as long.
 
     Returns
     -------

@@ -680,6 +680,7 @@ def cuFileBatchIOSubmit(
     batch_idp : CUfileBatchHandle_t or None
     nr : int
     iocbp : list[CUfileIOParams_t] or None
+        Kept alive for ``batch_idp``, as long as that.
     flags : int
 
     Returns
@@ -721,6 +722,7 @@ def cuFileBufRegister(
     Parameters
     ----------
     bufPtr_base : address or buffer
+        Used after the call, until: cuFileBufDeregister. Keep it as long.
     length : int
     flags : int
 
@@ -1156,6 +1158,7 @@ def cuFileHandleRegister(descr: CUfileDescr_t | None) -> tuple[CUfileError_t, CU
     Parameters
     ----------
     descr : CUfileDescr_t or None
+        Kept alive for ``fh``, as long as that.
 
     Returns
     -------
@@ -1213,10 +1216,15 @@ def cuFileReadAsync(
     ----------
     fh : CUfileHandle_t or None
     bufPtr_base : address or buffer
+        Used after the call, until: stream stream. Keep it as long.
     size_p : address or buffer
+        Used after the call, until: stream stream. Keep it as long.
     file_offset_p : address or buffer
+        Used after the call, until: stream stream. Keep it as long.
     bufPtr_offset_p : address or buffer
+        Used after the call, until: stream stream. Keep it as long.
     bytes_read_p : address or buffer
+        Used after the call, until: stream stream. Keep it as long.
     stream : driver.CUstream or None
 
     Returns
@@ -1529,10 +1537,15 @@ def cuFileWriteAsync(
     ----------
     fh : CUfileHandle_t or None
     bufPtr_base : address or buffer
+        Used after the call, until: stream stream. Keep it as long.
     size_p : address or buffer
+        Used after the call, until: stream stream. Keep it as long.
     file_offset_p : address or buffer
+        Used after the call, until: stream stream. Keep it as long.
     bufPtr_offset_p : address or buffer
+        Used after the call, until: stream stream. Keep it as long.
     bytes_written_p : address or buffer
+        Used after the call, until: stream stream. Keep it as long.
     stream : driver.CUstream or None
 
     Returns

@@ -12083,6 +12083,7 @@ def cuptiPCSamplingSetConfigurationAttribute(
     Parameters
     ----------
     pParams : CUpti_PCSamplingConfigurationInfoParams or None
+        Used after the call, until: cuptiPCSamplingDisable. Keep it as long.
 
     Returns
     -------
@@ -12300,6 +12301,7 @@ def cuptiPmSamplingSetConfig(pParams: CUpti_PmSampling_SetConfig_Params | None) 
     Parameters
     ----------
     pParams : CUpti_PmSampling_SetConfig_Params or None
+        Used after the call, until: cuptiPmSamplingDisable. Keep it as long.
 
     Returns
     -------
@@ -12374,6 +12376,7 @@ def cuptiProfilerBeginSession(pParams: CUpti_Profiler_BeginSession_Params | None
     Parameters
     ----------
     pParams : CUpti_Profiler_BeginSession_Params or None
+        Used after the call, until: cuptiProfilerEndSession. Keep it as long.
 
     Returns
     -------
@@ -13023,6 +13026,7 @@ def cuptiProfilerSetConfig(pParams: CUpti_Profiler_SetConfig_Params | None) -> t
     Parameters
     ----------
     pParams : CUpti_Profiler_SetConfig_Params or None
+        Used after the call, until: cuptiProfilerUnsetConfig. Keep it as long.
 
     Returns
     -------
@@ -13257,6 +13261,7 @@ def cuptiRangeProfilerSetConfig(pParams: CUpti_RangeProfiler_SetConfig_Params | 
     Parameters
     ----------
     pParams : CUpti_RangeProfiler_SetConfig_Params or None
+        Used after the call, until: cuptiRangeProfilerDisable. Keep it as long.
 
     Returns
     -------
@@ -13549,6 +13554,7 @@ def cuptiSubscribe(
     Parameters
     ----------
     callback : callback
+        Kept alive for ``subscriber``, as long as that.
     userdata : object
 
     Returns
@@ -13574,8 +13580,10 @@ def cuptiSubscribe_v2(
     Parameters
     ----------
     callback : callback
+        Kept alive for ``subscriber``, as long as that.
     userdata : object
     pParams : CUpti_SubscriberParams or None
+        Kept alive for ``subscriber``, as long as that.
 
     Returns
     -------

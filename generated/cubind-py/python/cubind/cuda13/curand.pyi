@@ -262,6 +262,7 @@ def curandGenerate(
     ----------
     generator : curandGenerator_t or None
     outputPtr : address or buffer
+        Used after the call, until: stream of generator. Keep it as long.
     num : int
 
     Returns
@@ -290,6 +291,7 @@ def curandGenerateBinomial(
     ----------
     generator : curandGenerator_t or None
     outputPtr : address or buffer
+        Used after the call, until: stream of generator. Keep it as long.
     num : int
     n : int
     p : float
@@ -319,6 +321,7 @@ def curandGenerateBinomialMethod(
     ----------
     generator : curandGenerator_t or None
     outputPtr : address or buffer
+        Used after the call, until: stream of generator. Keep it as long.
     num : int
     n : int
     p : float
@@ -348,6 +351,7 @@ def curandGenerateLogNormal(
     ----------
     generator : curandGenerator_t or None
     outputPtr : address or buffer
+        Used after the call, until: stream of generator. Keep it as long.
     n : int
     mean : float
     stddev : float
@@ -378,6 +382,7 @@ def curandGenerateLogNormalDouble(
     ----------
     generator : curandGenerator_t or None
     outputPtr : address or buffer
+        Used after the call, until: stream of generator. Keep it as long.
     n : int
     mean : float
     stddev : float
@@ -406,6 +411,7 @@ def curandGenerateLongLong(
     ----------
     generator : curandGenerator_t or None
     outputPtr : address or buffer
+        Used after the call, until: stream of generator. Keep it as long.
     num : int
 
     Returns
@@ -434,6 +440,7 @@ def curandGenerateNormal(
     ----------
     generator : curandGenerator_t or None
     outputPtr : address or buffer
+        Used after the call, until: stream of generator. Keep it as long.
     n : int
     mean : float
     stddev : float
@@ -464,6 +471,7 @@ def curandGenerateNormalDouble(
     ----------
     generator : curandGenerator_t or None
     outputPtr : address or buffer
+        Used after the call, until: stream of generator. Keep it as long.
     n : int
     mean : float
     stddev : float
@@ -493,6 +501,7 @@ def curandGeneratePoisson(
     ----------
     generator : curandGenerator_t or None
     outputPtr : address or buffer
+        Used after the call, until: stream of generator. Keep it as long.
     n : int
     lambda_ : float
 
@@ -523,6 +532,7 @@ def curandGeneratePoissonMethod(
     ----------
     generator : curandGenerator_t or None
     outputPtr : address or buffer
+        Used after the call, until: stream of generator. Keep it as long.
     n : int
     lambda_ : float
     method : curandMethod
@@ -568,6 +578,7 @@ def curandGenerateUniform(
     ----------
     generator : curandGenerator_t or None
     outputPtr : address or buffer
+        Used after the call, until: stream of generator. Keep it as long.
     num : int
 
     Returns
@@ -594,6 +605,7 @@ def curandGenerateUniformDouble(
     ----------
     generator : curandGenerator_t or None
     outputPtr : address or buffer
+        Used after the call, until: stream of generator. Keep it as long.
     num : int
 
     Returns
@@ -810,6 +822,7 @@ def curandSetStream(
     ----------
     generator : curandGenerator_t or None
     stream : runtime.cudaStream_t or None
+        Used after the call, until: set again in generator. Keep it as long.
 
     Returns
     -------

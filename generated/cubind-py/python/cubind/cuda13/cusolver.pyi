@@ -376,14 +376,19 @@ def cusolverDnCCgels(
     n : int
     nrhs : int
     dA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldda : int
     dB : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lddb : int
     dX : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lddx : int
     dWorkspace : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lwork_bytes : int
     d_info : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -461,15 +466,21 @@ def cusolverDnCCgesv(
     n : int
     nrhs : int
     dA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldda : int
     dipiv : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     dB : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lddb : int
     dX : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lddx : int
     dWorkspace : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lwork_bytes : int
     d_info : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -548,14 +559,19 @@ def cusolverDnCEgels(
     n : int
     nrhs : int
     dA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldda : int
     dB : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lddb : int
     dX : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lddx : int
     dWorkspace : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lwork_bytes : int
     d_info : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -633,15 +649,21 @@ def cusolverDnCEgesv(
     n : int
     nrhs : int
     dA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldda : int
     dipiv : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     dB : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lddb : int
     dX : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lddx : int
     dWorkspace : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lwork_bytes : int
     d_info : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -720,14 +742,19 @@ def cusolverDnCKgels(
     n : int
     nrhs : int
     dA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldda : int
     dB : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lddb : int
     dX : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lddx : int
     dWorkspace : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lwork_bytes : int
     d_info : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -805,15 +832,21 @@ def cusolverDnCKgesv(
     n : int
     nrhs : int
     dA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldda : int
     dipiv : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     dB : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lddb : int
     dX : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lddx : int
     dWorkspace : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lwork_bytes : int
     d_info : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -892,14 +925,19 @@ def cusolverDnCYgels(
     n : int
     nrhs : int
     dA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldda : int
     dB : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lddb : int
     dX : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lddx : int
     dWorkspace : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lwork_bytes : int
     d_info : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -977,15 +1015,21 @@ def cusolverDnCYgesv(
     n : int
     nrhs : int
     dA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldda : int
     dipiv : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     dB : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lddb : int
     dX : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lddx : int
     dWorkspace : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lwork_bytes : int
     d_info : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -1062,14 +1106,21 @@ def cusolverDnCgebrd(
     m : int
     n : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     D : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     E : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     TAUQ : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     TAUP : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     Work : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     Lwork : int
     devInfo : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -1126,11 +1177,15 @@ def cusolverDnCgeqrf(
     m : int
     n : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     TAU : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     Workspace : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     Lwork : int
     devInfo : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -1200,16 +1255,23 @@ def cusolverDnCgesvd(
     m : int
     n : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     S : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     U : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldu : int
     VT : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldvt : int
     work : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lwork : int
     rwork : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     info : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -1280,20 +1342,27 @@ def cusolverDnCgesvdaStridedBatched(
     m : int
     n : int
     d_A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     strideA : int
     d_S : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     strideS : int
     d_U : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldu : int
     strideU : int
     d_V : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldv : int
     strideV : int
     d_work : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lwork : int
     d_info : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     h_R_nrmF : address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     batchSize : int
 
     Returns
@@ -1388,15 +1457,21 @@ def cusolverDnCgesvdj(
     m : int
     n : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     S : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     U : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldu : int
     V : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldv : int
     work : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lwork : int
     info : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     params : gesvdjInfo_t or None
 
     Returns
@@ -1437,15 +1512,21 @@ def cusolverDnCgesvdjBatched(
     m : int
     n : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     S : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     U : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldu : int
     V : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldv : int
     work : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lwork : int
     info : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     params : gesvdjInfo_t or None
     batchSize : int
 
@@ -1568,10 +1649,14 @@ def cusolverDnCgetrf(
     m : int
     n : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     Workspace : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     devIpiv : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     devInfo : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -1634,11 +1719,15 @@ def cusolverDnCgetrs(
     n : int
     nrhs : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     devIpiv : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     B : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldb : int
     devInfo : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -1672,11 +1761,15 @@ def cusolverDnCheevd(
     uplo : cublas.cublasFillMode_t
     n : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     W : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     work : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lwork : int
     info : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -1749,15 +1842,19 @@ def cusolverDnCheevdx(
     uplo : cublas.cublasFillMode_t
     n : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     vl : float
     vu : float
     il : int
     iu : int
     W : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     work : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lwork : int
     info : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -1837,11 +1934,15 @@ def cusolverDnCheevj(
     uplo : cublas.cublasFillMode_t
     n : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     W : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     work : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lwork : int
     info : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     params : syevjInfo_t or None
 
     Returns
@@ -1878,11 +1979,15 @@ def cusolverDnCheevjBatched(
     uplo : cublas.cublasFillMode_t
     n : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     W : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     work : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lwork : int
     info : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     params : syevjInfo_t or None
     batchSize : int
 
@@ -1994,13 +2099,18 @@ def cusolverDnChegvd(
     uplo : cublas.cublasFillMode_t
     n : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     B : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldb : int
     W : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     work : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lwork : int
     info : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -2083,17 +2193,22 @@ def cusolverDnChegvdx(
     uplo : cublas.cublasFillMode_t
     n : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     B : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldb : int
     vl : float
     vu : float
     il : int
     iu : int
     W : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     work : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lwork : int
     info : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -2183,13 +2298,18 @@ def cusolverDnChegvj(
     uplo : cublas.cublasFillMode_t
     n : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     B : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldb : int
     W : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     work : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lwork : int
     info : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     params : syevjInfo_t or None
 
     Returns
@@ -2265,13 +2385,19 @@ def cusolverDnChetrd(
     uplo : cublas.cublasFillMode_t
     n : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     d : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     e : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     tau : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     work : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lwork : int
     info : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -2336,10 +2462,12 @@ def cusolverDnClaswp(
     handle : cusolverDnHandle_t or None
     n : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     k1 : int
     k2 : int
     devIpiv : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
 
     Returns
@@ -2371,10 +2499,13 @@ def cusolverDnClauum(
     uplo : cublas.cublasFillMode_t
     n : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     work : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lwork : int
     devInfo : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -2434,10 +2565,13 @@ def cusolverDnCpotrf(
     uplo : cublas.cublasFillMode_t
     n : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     Workspace : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     Lwork : int
     devInfo : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -2467,8 +2601,10 @@ def cusolverDnCpotrfBatched(
     uplo : cublas.cublasFillMode_t
     n : int
     Aarray : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     infoArray : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     batchSize : int
 
     Returns
@@ -2529,10 +2665,13 @@ def cusolverDnCpotri(
     uplo : cublas.cublasFillMode_t
     n : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     work : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lwork : int
     devInfo : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -2594,10 +2733,13 @@ def cusolverDnCpotrs(
     n : int
     nrhs : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     B : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldb : int
     devInfo : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -2631,10 +2773,13 @@ def cusolverDnCpotrsBatched(
     n : int
     nrhs : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     B : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldb : int
     d_info : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     batchSize : int
 
     Returns
@@ -2727,11 +2872,15 @@ def cusolverDnCsytrf(
     uplo : cublas.cublasFillMode_t
     n : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     ipiv : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     work : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lwork : int
     info : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -2790,11 +2939,15 @@ def cusolverDnCsytri(
     uplo : cublas.cublasFillMode_t
     n : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     ipiv : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     work : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lwork : int
     info : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -2861,11 +3014,15 @@ def cusolverDnCungbr(
     n : int
     k : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     tau : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     work : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lwork : int
     info : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -2934,11 +3091,15 @@ def cusolverDnCungqr(
     n : int
     k : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     tau : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     work : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lwork : int
     info : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -3003,11 +3164,15 @@ def cusolverDnCungtr(
     uplo : cublas.cublasFillMode_t
     n : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     tau : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     work : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lwork : int
     info : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -3078,13 +3243,18 @@ def cusolverDnCunmqr(
     n : int
     k : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     tau : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     C : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldc : int
     work : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lwork : int
     devInfo : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -3165,13 +3335,18 @@ def cusolverDnCunmtr(
     m : int
     n : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     tau : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     C : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldc : int
     work : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lwork : int
     info : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -3249,14 +3424,19 @@ def cusolverDnDBgels(
     n : int
     nrhs : int
     dA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldda : int
     dB : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lddb : int
     dX : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lddx : int
     dWorkspace : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lwork_bytes : int
     d_info : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -3334,15 +3514,21 @@ def cusolverDnDBgesv(
     n : int
     nrhs : int
     dA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldda : int
     dipiv : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     dB : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lddb : int
     dX : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lddx : int
     dWorkspace : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lwork_bytes : int
     d_info : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -3421,14 +3607,19 @@ def cusolverDnDDgels(
     n : int
     nrhs : int
     dA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldda : int
     dB : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lddb : int
     dX : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lddx : int
     dWorkspace : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lwork_bytes : int
     d_info : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -3506,15 +3697,21 @@ def cusolverDnDDgesv(
     n : int
     nrhs : int
     dA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldda : int
     dipiv : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     dB : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lddb : int
     dX : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lddx : int
     dWorkspace : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lwork_bytes : int
     d_info : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -3593,14 +3790,19 @@ def cusolverDnDHgels(
     n : int
     nrhs : int
     dA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldda : int
     dB : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lddb : int
     dX : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lddx : int
     dWorkspace : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lwork_bytes : int
     d_info : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -3678,15 +3880,21 @@ def cusolverDnDHgesv(
     n : int
     nrhs : int
     dA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldda : int
     dipiv : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     dB : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lddb : int
     dX : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lddx : int
     dWorkspace : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lwork_bytes : int
     d_info : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -3765,14 +3973,19 @@ def cusolverDnDSgels(
     n : int
     nrhs : int
     dA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldda : int
     dB : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lddb : int
     dX : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lddx : int
     dWorkspace : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lwork_bytes : int
     d_info : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -3850,15 +4063,21 @@ def cusolverDnDSgesv(
     n : int
     nrhs : int
     dA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldda : int
     dipiv : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     dB : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lddb : int
     dX : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lddx : int
     dWorkspace : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lwork_bytes : int
     d_info : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -3937,14 +4156,19 @@ def cusolverDnDXgels(
     n : int
     nrhs : int
     dA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldda : int
     dB : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lddb : int
     dX : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lddx : int
     dWorkspace : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lwork_bytes : int
     d_info : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -4022,15 +4246,21 @@ def cusolverDnDXgesv(
     n : int
     nrhs : int
     dA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldda : int
     dipiv : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     dB : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lddb : int
     dX : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lddx : int
     dWorkspace : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lwork_bytes : int
     d_info : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -4179,14 +4409,21 @@ def cusolverDnDgebrd(
     m : int
     n : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     D : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     E : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     TAUQ : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     TAUP : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     Work : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     Lwork : int
     devInfo : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -4243,11 +4480,15 @@ def cusolverDnDgeqrf(
     m : int
     n : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     TAU : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     Workspace : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     Lwork : int
     devInfo : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -4317,16 +4558,23 @@ def cusolverDnDgesvd(
     m : int
     n : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     S : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     U : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldu : int
     VT : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldvt : int
     work : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lwork : int
     rwork : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     info : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -4397,20 +4645,27 @@ def cusolverDnDgesvdaStridedBatched(
     m : int
     n : int
     d_A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     strideA : int
     d_S : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     strideS : int
     d_U : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldu : int
     strideU : int
     d_V : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldv : int
     strideV : int
     d_work : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lwork : int
     d_info : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     h_R_nrmF : address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     batchSize : int
 
     Returns
@@ -4505,15 +4760,21 @@ def cusolverDnDgesvdj(
     m : int
     n : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     S : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     U : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldu : int
     V : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldv : int
     work : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lwork : int
     info : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     params : gesvdjInfo_t or None
 
     Returns
@@ -4554,15 +4815,21 @@ def cusolverDnDgesvdjBatched(
     m : int
     n : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     S : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     U : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldu : int
     V : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldv : int
     work : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lwork : int
     info : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     params : gesvdjInfo_t or None
     batchSize : int
 
@@ -4685,10 +4952,14 @@ def cusolverDnDgetrf(
     m : int
     n : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     Workspace : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     devIpiv : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     devInfo : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -4751,11 +5022,15 @@ def cusolverDnDgetrs(
     n : int
     nrhs : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     devIpiv : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     B : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldb : int
     devInfo : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -4785,10 +5060,12 @@ def cusolverDnDlaswp(
     handle : cusolverDnHandle_t or None
     n : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     k1 : int
     k2 : int
     devIpiv : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
 
     Returns
@@ -4820,10 +5097,13 @@ def cusolverDnDlauum(
     uplo : cublas.cublasFillMode_t
     n : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     work : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lwork : int
     devInfo : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -4888,11 +5168,15 @@ def cusolverDnDorgbr(
     n : int
     k : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     tau : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     work : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lwork : int
     info : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -4961,11 +5245,15 @@ def cusolverDnDorgqr(
     n : int
     k : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     tau : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     work : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lwork : int
     info : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -5030,11 +5318,15 @@ def cusolverDnDorgtr(
     uplo : cublas.cublasFillMode_t
     n : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     tau : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     work : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lwork : int
     info : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -5105,13 +5397,18 @@ def cusolverDnDormqr(
     n : int
     k : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     tau : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     C : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldc : int
     work : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lwork : int
     devInfo : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -5192,13 +5489,18 @@ def cusolverDnDormtr(
     m : int
     n : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     tau : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     C : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldc : int
     work : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lwork : int
     info : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -5270,10 +5572,13 @@ def cusolverDnDpotrf(
     uplo : cublas.cublasFillMode_t
     n : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     Workspace : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     Lwork : int
     devInfo : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -5303,8 +5608,10 @@ def cusolverDnDpotrfBatched(
     uplo : cublas.cublasFillMode_t
     n : int
     Aarray : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     infoArray : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     batchSize : int
 
     Returns
@@ -5365,10 +5672,13 @@ def cusolverDnDpotri(
     uplo : cublas.cublasFillMode_t
     n : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     work : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lwork : int
     devInfo : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -5430,10 +5740,13 @@ def cusolverDnDpotrs(
     n : int
     nrhs : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     B : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldb : int
     devInfo : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -5467,10 +5780,13 @@ def cusolverDnDpotrsBatched(
     n : int
     nrhs : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     B : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldb : int
     d_info : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     batchSize : int
 
     Returns
@@ -5505,11 +5821,15 @@ def cusolverDnDsyevd(
     uplo : cublas.cublasFillMode_t
     n : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     W : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     work : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lwork : int
     info : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -5582,15 +5902,19 @@ def cusolverDnDsyevdx(
     uplo : cublas.cublasFillMode_t
     n : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     vl : float
     vu : float
     il : int
     iu : int
     W : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     work : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lwork : int
     info : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -5670,11 +5994,15 @@ def cusolverDnDsyevj(
     uplo : cublas.cublasFillMode_t
     n : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     W : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     work : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lwork : int
     info : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     params : syevjInfo_t or None
 
     Returns
@@ -5711,11 +6039,15 @@ def cusolverDnDsyevjBatched(
     uplo : cublas.cublasFillMode_t
     n : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     W : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     work : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lwork : int
     info : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     params : syevjInfo_t or None
     batchSize : int
 
@@ -5827,13 +6159,18 @@ def cusolverDnDsygvd(
     uplo : cublas.cublasFillMode_t
     n : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     B : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldb : int
     W : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     work : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lwork : int
     info : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -5916,17 +6253,22 @@ def cusolverDnDsygvdx(
     uplo : cublas.cublasFillMode_t
     n : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     B : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldb : int
     vl : float
     vu : float
     il : int
     iu : int
     W : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     work : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lwork : int
     info : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -6016,13 +6358,18 @@ def cusolverDnDsygvj(
     uplo : cublas.cublasFillMode_t
     n : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     B : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldb : int
     W : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     work : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lwork : int
     info : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     params : syevjInfo_t or None
 
     Returns
@@ -6098,13 +6445,19 @@ def cusolverDnDsytrd(
     uplo : cublas.cublasFillMode_t
     n : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     d : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     e : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     tau : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     work : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lwork : int
     info : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -6171,11 +6524,15 @@ def cusolverDnDsytrf(
     uplo : cublas.cublasFillMode_t
     n : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     ipiv : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     work : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lwork : int
     info : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -6234,11 +6591,15 @@ def cusolverDnDsytri(
     uplo : cublas.cublasFillMode_t
     n : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     ipiv : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     work : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lwork : int
     info : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -6889,14 +7250,19 @@ def cusolverDnIRSXgels(
     n : int
     nrhs : int
     dA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldda : int
     dB : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lddb : int
     dX : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lddx : int
     dWorkspace : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lwork_bytes : int
     d_info : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -6965,14 +7331,19 @@ def cusolverDnIRSXgesv(
     n : int
     nrhs : int
     dA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldda : int
     dB : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lddb : int
     dX : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lddx : int
     dWorkspace : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lwork_bytes : int
     d_info : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -7141,14 +7512,19 @@ def cusolverDnSBgels(
     n : int
     nrhs : int
     dA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldda : int
     dB : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lddb : int
     dX : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lddx : int
     dWorkspace : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lwork_bytes : int
     d_info : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -7226,15 +7602,21 @@ def cusolverDnSBgesv(
     n : int
     nrhs : int
     dA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldda : int
     dipiv : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     dB : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lddb : int
     dX : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lddx : int
     dWorkspace : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lwork_bytes : int
     d_info : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -7313,14 +7695,19 @@ def cusolverDnSHgels(
     n : int
     nrhs : int
     dA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldda : int
     dB : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lddb : int
     dX : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lddx : int
     dWorkspace : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lwork_bytes : int
     d_info : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -7398,15 +7785,21 @@ def cusolverDnSHgesv(
     n : int
     nrhs : int
     dA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldda : int
     dipiv : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     dB : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lddb : int
     dX : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lddx : int
     dWorkspace : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lwork_bytes : int
     d_info : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -7485,14 +7878,19 @@ def cusolverDnSSgels(
     n : int
     nrhs : int
     dA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldda : int
     dB : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lddb : int
     dX : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lddx : int
     dWorkspace : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lwork_bytes : int
     d_info : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -7570,15 +7968,21 @@ def cusolverDnSSgesv(
     n : int
     nrhs : int
     dA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldda : int
     dipiv : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     dB : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lddb : int
     dX : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lddx : int
     dWorkspace : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lwork_bytes : int
     d_info : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -7657,14 +8061,19 @@ def cusolverDnSXgels(
     n : int
     nrhs : int
     dA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldda : int
     dB : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lddb : int
     dX : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lddx : int
     dWorkspace : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lwork_bytes : int
     d_info : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -7742,15 +8151,21 @@ def cusolverDnSXgesv(
     n : int
     nrhs : int
     dA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldda : int
     dipiv : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     dB : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lddb : int
     dX : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lddx : int
     dWorkspace : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lwork_bytes : int
     d_info : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -7993,6 +8408,7 @@ def cusolverDnSetStream(
     ----------
     handle : cusolverDnHandle_t or None
     streamId : runtime.cudaStream_t or None
+        Used after the call, until: set again in handle. Keep it as long.
 
     Returns
     -------
@@ -8027,14 +8443,21 @@ def cusolverDnSgebrd(
     m : int
     n : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     D : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     E : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     TAUQ : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     TAUP : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     Work : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     Lwork : int
     devInfo : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -8091,11 +8514,15 @@ def cusolverDnSgeqrf(
     m : int
     n : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     TAU : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     Workspace : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     Lwork : int
     devInfo : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -8165,16 +8592,23 @@ def cusolverDnSgesvd(
     m : int
     n : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     S : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     U : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldu : int
     VT : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldvt : int
     work : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lwork : int
     rwork : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     info : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -8245,20 +8679,27 @@ def cusolverDnSgesvdaStridedBatched(
     m : int
     n : int
     d_A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     strideA : int
     d_S : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     strideS : int
     d_U : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldu : int
     strideU : int
     d_V : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldv : int
     strideV : int
     d_work : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lwork : int
     d_info : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     h_R_nrmF : address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     batchSize : int
 
     Returns
@@ -8353,15 +8794,21 @@ def cusolverDnSgesvdj(
     m : int
     n : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     S : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     U : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldu : int
     V : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldv : int
     work : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lwork : int
     info : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     params : gesvdjInfo_t or None
 
     Returns
@@ -8402,15 +8849,21 @@ def cusolverDnSgesvdjBatched(
     m : int
     n : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     S : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     U : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldu : int
     V : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldv : int
     work : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lwork : int
     info : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     params : gesvdjInfo_t or None
     batchSize : int
 
@@ -8533,10 +8986,14 @@ def cusolverDnSgetrf(
     m : int
     n : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     Workspace : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     devIpiv : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     devInfo : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -8599,11 +9056,15 @@ def cusolverDnSgetrs(
     n : int
     nrhs : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     devIpiv : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     B : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldb : int
     devInfo : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -8633,10 +9094,12 @@ def cusolverDnSlaswp(
     handle : cusolverDnHandle_t or None
     n : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     k1 : int
     k2 : int
     devIpiv : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
 
     Returns
@@ -8668,10 +9131,13 @@ def cusolverDnSlauum(
     uplo : cublas.cublasFillMode_t
     n : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     work : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lwork : int
     devInfo : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -8736,11 +9202,15 @@ def cusolverDnSorgbr(
     n : int
     k : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     tau : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     work : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lwork : int
     info : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -8809,11 +9279,15 @@ def cusolverDnSorgqr(
     n : int
     k : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     tau : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     work : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lwork : int
     info : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -8878,11 +9352,15 @@ def cusolverDnSorgtr(
     uplo : cublas.cublasFillMode_t
     n : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     tau : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     work : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lwork : int
     info : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -8953,13 +9431,18 @@ def cusolverDnSormqr(
     n : int
     k : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     tau : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     C : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldc : int
     work : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lwork : int
     devInfo : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -9040,13 +9523,18 @@ def cusolverDnSormtr(
     m : int
     n : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     tau : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     C : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldc : int
     work : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lwork : int
     info : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -9118,10 +9606,13 @@ def cusolverDnSpotrf(
     uplo : cublas.cublasFillMode_t
     n : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     Workspace : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     Lwork : int
     devInfo : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -9151,8 +9642,10 @@ def cusolverDnSpotrfBatched(
     uplo : cublas.cublasFillMode_t
     n : int
     Aarray : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     infoArray : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     batchSize : int
 
     Returns
@@ -9213,10 +9706,13 @@ def cusolverDnSpotri(
     uplo : cublas.cublasFillMode_t
     n : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     work : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lwork : int
     devInfo : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -9278,10 +9774,13 @@ def cusolverDnSpotrs(
     n : int
     nrhs : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     B : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldb : int
     devInfo : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -9315,10 +9814,13 @@ def cusolverDnSpotrsBatched(
     n : int
     nrhs : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     B : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldb : int
     d_info : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     batchSize : int
 
     Returns
@@ -9353,11 +9855,15 @@ def cusolverDnSsyevd(
     uplo : cublas.cublasFillMode_t
     n : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     W : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     work : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lwork : int
     info : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -9430,15 +9936,19 @@ def cusolverDnSsyevdx(
     uplo : cublas.cublasFillMode_t
     n : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     vl : float
     vu : float
     il : int
     iu : int
     W : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     work : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lwork : int
     info : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -9518,11 +10028,15 @@ def cusolverDnSsyevj(
     uplo : cublas.cublasFillMode_t
     n : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     W : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     work : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lwork : int
     info : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     params : syevjInfo_t or None
 
     Returns
@@ -9559,11 +10073,15 @@ def cusolverDnSsyevjBatched(
     uplo : cublas.cublasFillMode_t
     n : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     W : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     work : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lwork : int
     info : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     params : syevjInfo_t or None
     batchSize : int
 
@@ -9675,13 +10193,18 @@ def cusolverDnSsygvd(
     uplo : cublas.cublasFillMode_t
     n : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     B : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldb : int
     W : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     work : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lwork : int
     info : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -9764,17 +10287,22 @@ def cusolverDnSsygvdx(
     uplo : cublas.cublasFillMode_t
     n : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     B : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldb : int
     vl : float
     vu : float
     il : int
     iu : int
     W : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     work : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lwork : int
     info : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -9864,13 +10392,18 @@ def cusolverDnSsygvj(
     uplo : cublas.cublasFillMode_t
     n : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     B : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldb : int
     W : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     work : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lwork : int
     info : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     params : syevjInfo_t or None
 
     Returns
@@ -9946,13 +10479,19 @@ def cusolverDnSsytrd(
     uplo : cublas.cublasFillMode_t
     n : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     d : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     e : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     tau : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     work : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lwork : int
     info : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -10019,11 +10558,15 @@ def cusolverDnSsytrf(
     uplo : cublas.cublasFillMode_t
     n : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     ipiv : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     work : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lwork : int
     info : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -10082,11 +10625,15 @@ def cusolverDnSsytri(
     uplo : cublas.cublasFillMode_t
     n : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     ipiv : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     work : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lwork : int
     info : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -10165,21 +10712,28 @@ def cusolverDnXgeev(
     n : int
     dataTypeA : runtime.cudaDataType
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     dataTypeW : runtime.cudaDataType
     W : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     dataTypeVL : runtime.cudaDataType
     VL : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldvl : int
     dataTypeVR : runtime.cudaDataType
     VR : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldvr : int
     computeType : runtime.cudaDataType
     bufferOnDevice : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     workspaceInBytesOnDevice : int
     bufferOnHost : address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     workspaceInBytesOnHost : int
     info : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -10273,15 +10827,20 @@ def cusolverDnXgeqrf(
     n : int
     dataTypeA : runtime.cudaDataType
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     dataTypeTau : runtime.cudaDataType
     tau : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     computeType : runtime.cudaDataType
     bufferOnDevice : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     workspaceInBytesOnDevice : int
     bufferOnHost : address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     workspaceInBytesOnHost : int
     info : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -10371,21 +10930,28 @@ def cusolverDnXgesvd(
     n : int
     dataTypeA : runtime.cudaDataType
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     dataTypeS : runtime.cudaDataType
     S : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     dataTypeU : runtime.cudaDataType
     U : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldu : int
     dataTypeVT : runtime.cudaDataType
     VT : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldvt : int
     computeType : runtime.cudaDataType
     bufferOnDevice : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     workspaceInBytesOnDevice : int
     bufferOnHost : address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     workspaceInBytesOnHost : int
     info : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -10603,21 +11169,28 @@ def cusolverDnXgesvdp(
     n : int
     dataTypeA : runtime.cudaDataType
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     dataTypeS : runtime.cudaDataType
     S : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     dataTypeU : runtime.cudaDataType
     U : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldu : int
     dataTypeV : runtime.cudaDataType
     V : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldv : int
     computeType : runtime.cudaDataType
     bufferOnDevice : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     workspaceInBytesOnDevice : int
     bufferOnHost : address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     workspaceInBytesOnHost : int
     d_info : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -10730,21 +11303,28 @@ def cusolverDnXgesvdr(
     niters : int
     dataTypeA : runtime.cudaDataType
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     dataTypeSrand : runtime.cudaDataType
     Srand : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     dataTypeUrand : runtime.cudaDataType
     Urand : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldUrand : int
     dataTypeVrand : runtime.cudaDataType
     Vrand : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldVrand : int
     computeType : runtime.cudaDataType
     bufferOnDevice : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     workspaceInBytesOnDevice : int
     bufferOnHost : address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     workspaceInBytesOnHost : int
     d_info : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -10845,14 +11425,19 @@ def cusolverDnXgetrf(
     n : int
     dataTypeA : runtime.cudaDataType
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     ipiv : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     computeType : runtime.cudaDataType
     bufferOnDevice : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     workspaceInBytesOnDevice : int
     bufferOnHost : address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     workspaceInBytesOnHost : int
     info : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -10927,12 +11512,16 @@ def cusolverDnXgetrs(
     nrhs : int
     dataTypeA : runtime.cudaDataType
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     ipiv : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     dataTypeB : runtime.cudaDataType
     B : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldb : int
     info : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -10971,14 +11560,19 @@ def cusolverDnXhetrf(
     n : int
     dataTypeA : runtime.cudaDataType
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     ipiv : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     computeType : runtime.cudaDataType
     bufferOnDevice : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     workspaceInBytesOnDevice : int
     bufferOnHost : address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     workspaceInBytesOnHost : int
     info : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -11059,16 +11653,22 @@ def cusolverDnXhetrs(
     nrhs : int
     dataTypeA : runtime.cudaDataType
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     ipiv : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     dataTypeB : runtime.cudaDataType
     B : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldb : int
     bufferOnDevice : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     workspaceInBytesOnDevice : int
     bufferOnHost : address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     workspaceInBytesOnHost : int
     info : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -11158,16 +11758,21 @@ def cusolverDnXlarft(
     k : int
     dataTypeV : runtime.cudaDataType
     V : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldv : int
     dataTypeTau : runtime.cudaDataType
     tau : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     dataTypeT : runtime.cudaDataType
     T : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldt : int
     computeType : runtime.cudaDataType
     bufferOnDevice : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     workspaceInBytesOnDevice : int
     bufferOnHost : address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     workspaceInBytesOnHost : int
 
     Returns
@@ -11264,19 +11869,27 @@ def cusolverDnXpolar(
     N : int
     dataTypeA : runtime.cudaDataType
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     dataTypeH : runtime.cudaDataType
     H : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldh : int
     computeType : runtime.cudaDataType
     bufferOnDevice : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     workspaceInBytesOnDevice : int
     bufferOnHost : address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     workspaceInBytesOnHost : int
     d_res_nrm : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     d_A_nrmF : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     d_rcond : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     d_info : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -11358,13 +11971,17 @@ def cusolverDnXpotrf(
     n : int
     dataTypeA : runtime.cudaDataType
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     computeType : runtime.cudaDataType
     bufferOnDevice : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     workspaceInBytesOnDevice : int
     bufferOnHost : address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     workspaceInBytesOnHost : int
     info : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -11438,11 +12055,14 @@ def cusolverDnXpotrs(
     nrhs : int
     dataTypeA : runtime.cudaDataType
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     dataTypeB : runtime.cudaDataType
     B : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldb : int
     info : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -11483,16 +12103,22 @@ def cusolverDnXstedc(
     n : int
     dataTypeDE : runtime.cudaDataType
     D : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     E : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     dataTypeZ : runtime.cudaDataType
     Z : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldz : int
     computeType : runtime.cudaDataType
     bufferOnDevice : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     workspaceInBytesOnDevice : int
     bufferOnHost : address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     workspaceInBytesOnHost : int
     info : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -11577,15 +12203,20 @@ def cusolverDnXsyevBatched(
     n : int
     dataTypeA : runtime.cudaDataType
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     dataTypeW : runtime.cudaDataType
     W : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     computeType : runtime.cudaDataType
     bufferOnDevice : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     workspaceInBytesOnDevice : int
     bufferOnHost : address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     workspaceInBytesOnHost : int
     info : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     batchSize : int
 
     Returns
@@ -11672,15 +12303,20 @@ def cusolverDnXsyevd(
     n : int
     dataTypeA : runtime.cudaDataType
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     dataTypeW : runtime.cudaDataType
     W : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     computeType : runtime.cudaDataType
     bufferOnDevice : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     workspaceInBytesOnDevice : int
     bufferOnHost : address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     workspaceInBytesOnHost : int
     info : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -11770,19 +12406,26 @@ def cusolverDnXsyevdx(
     n : int
     dataTypeA : runtime.cudaDataType
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     vl : object
+        Used after the call, until: stream of handle. Keep it as long.
     vu : object
+        Used after the call, until: stream of handle. Keep it as long.
     il : int
     iu : int
     dataTypeW : runtime.cudaDataType
     W : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     computeType : runtime.cudaDataType
     bufferOnDevice : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     workspaceInBytesOnDevice : int
     bufferOnHost : address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     workspaceInBytesOnHost : int
     info : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -11999,22 +12642,28 @@ def cusolverDnXsygvStridedBatched(
     n : int
     dataTypeA : runtime.cudaDataType
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     strideA : int
     dataTypeB : runtime.cudaDataType
     B : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldb : int
     strideB : int
     dataTypeW : runtime.cudaDataType
     W : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     strideW : int
     computeType : runtime.cudaDataType
     batchSize : int
     bufferOnDevice : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     workspaceInBytesOnDevice : int
     bufferOnHost : address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     workspaceInBytesOnHost : int
     info : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -12119,18 +12768,24 @@ def cusolverDnXsygvd(
     n : int
     dataTypeA : runtime.cudaDataType
     d_A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     dataTypeB : runtime.cudaDataType
     d_B : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldb : int
     dataTypeW : runtime.cudaDataType
     d_W : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     computeType : runtime.cudaDataType
     bufferOnDevice : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     workspaceInBytesOnDevice : int
     bufferOnHost : address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     workspaceInBytesOnHost : int
     d_info : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -12233,22 +12888,30 @@ def cusolverDnXsygvdx(
     n : int
     dataTypeA : runtime.cudaDataType
     d_A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     dataTypeB : runtime.cudaDataType
     d_B : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldb : int
     vl : object
+        Used after the call, until: stream of handle. Keep it as long.
     vu : object
+        Used after the call, until: stream of handle. Keep it as long.
     il : int
     iu : int
     dataTypeW : runtime.cudaDataType
     d_W : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     computeType : runtime.cudaDataType
     bufferOnDevice : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     workspaceInBytesOnDevice : int
     bufferOnHost : address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     workspaceInBytesOnHost : int
     d_info : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -12347,14 +13010,19 @@ def cusolverDnXsytrf(
     n : int
     dataTypeA : runtime.cudaDataType
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     ipiv : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     computeType : runtime.cudaDataType
     bufferOnDevice : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     workspaceInBytesOnDevice : int
     bufferOnHost : address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     workspaceInBytesOnHost : int
     info : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -12433,16 +13101,22 @@ def cusolverDnXsytrs(
     nrhs : int
     dataTypeA : runtime.cudaDataType
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     ipiv : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     dataTypeB : runtime.cudaDataType
     B : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldb : int
     bufferOnDevice : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     workspaceInBytesOnDevice : int
     bufferOnHost : address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     workspaceInBytesOnHost : int
     info : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -12521,12 +13195,16 @@ def cusolverDnXtrtri(
     n : int
     dataTypeA : runtime.cudaDataType
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     bufferOnDevice : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     workspaceInBytesOnDevice : int
     bufferOnHost : address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     workspaceInBytesOnHost : int
     devInfo : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -12597,14 +13275,19 @@ def cusolverDnZCgels(
     n : int
     nrhs : int
     dA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldda : int
     dB : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lddb : int
     dX : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lddx : int
     dWorkspace : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lwork_bytes : int
     d_info : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -12682,15 +13365,21 @@ def cusolverDnZCgesv(
     n : int
     nrhs : int
     dA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldda : int
     dipiv : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     dB : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lddb : int
     dX : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lddx : int
     dWorkspace : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lwork_bytes : int
     d_info : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -12769,14 +13458,19 @@ def cusolverDnZEgels(
     n : int
     nrhs : int
     dA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldda : int
     dB : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lddb : int
     dX : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lddx : int
     dWorkspace : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lwork_bytes : int
     d_info : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -12854,15 +13548,21 @@ def cusolverDnZEgesv(
     n : int
     nrhs : int
     dA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldda : int
     dipiv : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     dB : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lddb : int
     dX : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lddx : int
     dWorkspace : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lwork_bytes : int
     d_info : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -12941,14 +13641,19 @@ def cusolverDnZKgels(
     n : int
     nrhs : int
     dA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldda : int
     dB : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lddb : int
     dX : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lddx : int
     dWorkspace : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lwork_bytes : int
     d_info : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -13026,15 +13731,21 @@ def cusolverDnZKgesv(
     n : int
     nrhs : int
     dA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldda : int
     dipiv : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     dB : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lddb : int
     dX : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lddx : int
     dWorkspace : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lwork_bytes : int
     d_info : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -13113,14 +13824,19 @@ def cusolverDnZYgels(
     n : int
     nrhs : int
     dA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldda : int
     dB : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lddb : int
     dX : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lddx : int
     dWorkspace : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lwork_bytes : int
     d_info : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -13198,15 +13914,21 @@ def cusolverDnZYgesv(
     n : int
     nrhs : int
     dA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldda : int
     dipiv : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     dB : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lddb : int
     dX : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lddx : int
     dWorkspace : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lwork_bytes : int
     d_info : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -13285,14 +14007,19 @@ def cusolverDnZZgels(
     n : int
     nrhs : int
     dA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldda : int
     dB : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lddb : int
     dX : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lddx : int
     dWorkspace : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lwork_bytes : int
     d_info : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -13370,15 +14097,21 @@ def cusolverDnZZgesv(
     n : int
     nrhs : int
     dA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldda : int
     dipiv : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     dB : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lddb : int
     dX : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lddx : int
     dWorkspace : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lwork_bytes : int
     d_info : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -13455,14 +14188,21 @@ def cusolverDnZgebrd(
     m : int
     n : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     D : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     E : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     TAUQ : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     TAUP : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     Work : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     Lwork : int
     devInfo : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -13519,11 +14259,15 @@ def cusolverDnZgeqrf(
     m : int
     n : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     TAU : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     Workspace : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     Lwork : int
     devInfo : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -13593,16 +14337,23 @@ def cusolverDnZgesvd(
     m : int
     n : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     S : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     U : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldu : int
     VT : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldvt : int
     work : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lwork : int
     rwork : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     info : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -13673,20 +14424,27 @@ def cusolverDnZgesvdaStridedBatched(
     m : int
     n : int
     d_A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     strideA : int
     d_S : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     strideS : int
     d_U : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldu : int
     strideU : int
     d_V : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldv : int
     strideV : int
     d_work : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lwork : int
     d_info : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     h_R_nrmF : address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     batchSize : int
 
     Returns
@@ -13781,15 +14539,21 @@ def cusolverDnZgesvdj(
     m : int
     n : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     S : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     U : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldu : int
     V : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldv : int
     work : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lwork : int
     info : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     params : gesvdjInfo_t or None
 
     Returns
@@ -13830,15 +14594,21 @@ def cusolverDnZgesvdjBatched(
     m : int
     n : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     S : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     U : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldu : int
     V : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldv : int
     work : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lwork : int
     info : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     params : gesvdjInfo_t or None
     batchSize : int
 
@@ -13961,10 +14731,14 @@ def cusolverDnZgetrf(
     m : int
     n : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     Workspace : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     devIpiv : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     devInfo : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -14027,11 +14801,15 @@ def cusolverDnZgetrs(
     n : int
     nrhs : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     devIpiv : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     B : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldb : int
     devInfo : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -14065,11 +14843,15 @@ def cusolverDnZheevd(
     uplo : cublas.cublasFillMode_t
     n : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     W : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     work : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lwork : int
     info : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -14142,15 +14924,19 @@ def cusolverDnZheevdx(
     uplo : cublas.cublasFillMode_t
     n : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     vl : float
     vu : float
     il : int
     iu : int
     W : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     work : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lwork : int
     info : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -14230,11 +15016,15 @@ def cusolverDnZheevj(
     uplo : cublas.cublasFillMode_t
     n : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     W : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     work : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lwork : int
     info : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     params : syevjInfo_t or None
 
     Returns
@@ -14271,11 +15061,15 @@ def cusolverDnZheevjBatched(
     uplo : cublas.cublasFillMode_t
     n : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     W : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     work : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lwork : int
     info : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     params : syevjInfo_t or None
     batchSize : int
 
@@ -14387,13 +15181,18 @@ def cusolverDnZhegvd(
     uplo : cublas.cublasFillMode_t
     n : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     B : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldb : int
     W : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     work : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lwork : int
     info : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -14476,17 +15275,22 @@ def cusolverDnZhegvdx(
     uplo : cublas.cublasFillMode_t
     n : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     B : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldb : int
     vl : float
     vu : float
     il : int
     iu : int
     W : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     work : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lwork : int
     info : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -14576,13 +15380,18 @@ def cusolverDnZhegvj(
     uplo : cublas.cublasFillMode_t
     n : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     B : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldb : int
     W : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     work : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lwork : int
     info : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     params : syevjInfo_t or None
 
     Returns
@@ -14658,13 +15467,19 @@ def cusolverDnZhetrd(
     uplo : cublas.cublasFillMode_t
     n : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     d : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     e : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     tau : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     work : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lwork : int
     info : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -14729,10 +15544,12 @@ def cusolverDnZlaswp(
     handle : cusolverDnHandle_t or None
     n : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     k1 : int
     k2 : int
     devIpiv : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     incx : int
 
     Returns
@@ -14764,10 +15581,13 @@ def cusolverDnZlauum(
     uplo : cublas.cublasFillMode_t
     n : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     work : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lwork : int
     devInfo : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -14827,10 +15647,13 @@ def cusolverDnZpotrf(
     uplo : cublas.cublasFillMode_t
     n : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     Workspace : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     Lwork : int
     devInfo : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -14860,8 +15683,10 @@ def cusolverDnZpotrfBatched(
     uplo : cublas.cublasFillMode_t
     n : int
     Aarray : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     infoArray : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     batchSize : int
 
     Returns
@@ -14922,10 +15747,13 @@ def cusolverDnZpotri(
     uplo : cublas.cublasFillMode_t
     n : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     work : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lwork : int
     devInfo : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -14987,10 +15815,13 @@ def cusolverDnZpotrs(
     n : int
     nrhs : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     B : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldb : int
     devInfo : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -15024,10 +15855,13 @@ def cusolverDnZpotrsBatched(
     n : int
     nrhs : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     B : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldb : int
     d_info : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     batchSize : int
 
     Returns
@@ -15060,11 +15894,15 @@ def cusolverDnZsytrf(
     uplo : cublas.cublasFillMode_t
     n : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     ipiv : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     work : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lwork : int
     info : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -15123,11 +15961,15 @@ def cusolverDnZsytri(
     uplo : cublas.cublasFillMode_t
     n : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     ipiv : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     work : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lwork : int
     info : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -15194,11 +16036,15 @@ def cusolverDnZungbr(
     n : int
     k : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     tau : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     work : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lwork : int
     info : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -15267,11 +16113,15 @@ def cusolverDnZungqr(
     n : int
     k : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     tau : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     work : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lwork : int
     info : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -15336,11 +16186,15 @@ def cusolverDnZungtr(
     uplo : cublas.cublasFillMode_t
     n : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     tau : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     work : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lwork : int
     info : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -15411,13 +16265,18 @@ def cusolverDnZunmqr(
     n : int
     k : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     tau : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     C : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldc : int
     work : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lwork : int
     devInfo : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -15498,13 +16357,18 @@ def cusolverDnZunmtr(
     m : int
     n : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     tau : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     C : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldc : int
     work : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lwork : int
     info : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -16306,8 +17170,11 @@ def cusolverSpCcsrcholBufferInfo(
     nnzA : int
     descrA : cusparse.cusparseMatDescr_t or None
     csrValA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrRowPtrA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrColIndA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     info : csrcholInfo_t or None
 
     Returns
@@ -16371,6 +17238,7 @@ def cusolverSpCcsrcholDiag(
     handle : cusolverSpHandle_t or None
     info : csrcholInfo_t or None
     diag : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -16403,10 +17271,14 @@ def cusolverSpCcsrcholFactor(
     nnzA : int
     descrA : cusparse.cusparseMatDescr_t or None
     csrValA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrRowPtrA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrColIndA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     info : csrcholInfo_t or None
     pBuffer : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -16470,9 +17342,12 @@ def cusolverSpCcsrcholSolve(
     handle : cusolverSpHandle_t or None
     n : int
     b : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     info : csrcholInfo_t or None
     pBuffer : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -16626,14 +17501,20 @@ def cusolverSpCcsreigvsi(
     nnz : int
     descrA : cusparse.cusparseMatDescr_t or None
     csrValA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrRowPtrA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrColIndA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     mu0 : runtime.cuComplex
     x0 : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     maxite : int
     eps : float
     mu : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -16755,12 +17636,17 @@ def cusolverSpCcsrlsvchol(
     nnz : int
     descrA : cusparse.cusparseMatDescr_t or None
     csrVal : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrRowPtr : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrColInd : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     b : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     tol : float
     reorder : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -16878,12 +17764,17 @@ def cusolverSpCcsrlsvqr(
     nnz : int
     descrA : cusparse.cusparseMatDescr_t or None
     csrVal : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrRowPtr : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrColInd : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     b : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     tol : float
     reorder : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -17132,8 +18023,11 @@ def cusolverSpCcsrqrBufferInfo(
     nnzA : int
     descrA : cusparse.cusparseMatDescr_t or None
     csrValA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrRowPtrA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrColIndA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     info : csrqrInfo_t or None
 
     Returns
@@ -17171,8 +18065,11 @@ def cusolverSpCcsrqrBufferInfoBatched(
     nnz : int
     descrA : cusparse.cusparseMatDescr_t or None
     csrVal : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrRowPtr : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrColInd : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     batchSize : int
     info : csrqrInfo_t or None
 
@@ -17246,9 +18143,12 @@ def cusolverSpCcsrqrFactor(
     n : int
     nnzA : int
     b : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     info : csrqrInfo_t or None
     pBuffer : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -17317,8 +18217,11 @@ def cusolverSpCcsrqrSetup(
     nnzA : int
     descrA : cusparse.cusparseMatDescr_t or None
     csrValA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrRowPtrA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrColIndA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     mu : runtime.cuComplex
     info : csrqrInfo_t or None
 
@@ -17388,9 +18291,12 @@ def cusolverSpCcsrqrSolve(
     m : int
     n : int
     b : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     info : csrqrInfo_t or None
     pBuffer : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -17510,13 +18416,19 @@ def cusolverSpCcsrqrsvBatched(
     nnz : int
     descrA : cusparse.cusparseMatDescr_t or None
     csrValA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrRowPtrA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrColIndA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     b : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     batchSize : int
     info : csrqrInfo_t or None
     pBuffer : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -17673,8 +18585,11 @@ def cusolverSpDcsrcholBufferInfo(
     nnzA : int
     descrA : cusparse.cusparseMatDescr_t or None
     csrValA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrRowPtrA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrColIndA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     info : csrcholInfo_t or None
 
     Returns
@@ -17738,6 +18653,7 @@ def cusolverSpDcsrcholDiag(
     handle : cusolverSpHandle_t or None
     info : csrcholInfo_t or None
     diag : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -17770,10 +18686,14 @@ def cusolverSpDcsrcholFactor(
     nnzA : int
     descrA : cusparse.cusparseMatDescr_t or None
     csrValA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrRowPtrA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrColIndA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     info : csrcholInfo_t or None
     pBuffer : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -17837,9 +18757,12 @@ def cusolverSpDcsrcholSolve(
     handle : cusolverSpHandle_t or None
     n : int
     b : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     info : csrcholInfo_t or None
     pBuffer : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -17993,14 +18916,20 @@ def cusolverSpDcsreigvsi(
     nnz : int
     descrA : cusparse.cusparseMatDescr_t or None
     csrValA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrRowPtrA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrColIndA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     mu0 : float
     x0 : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     maxite : int
     eps : float
     mu : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -18122,12 +19051,17 @@ def cusolverSpDcsrlsvchol(
     nnz : int
     descrA : cusparse.cusparseMatDescr_t or None
     csrVal : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrRowPtr : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrColInd : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     b : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     tol : float
     reorder : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -18245,12 +19179,17 @@ def cusolverSpDcsrlsvqr(
     nnz : int
     descrA : cusparse.cusparseMatDescr_t or None
     csrVal : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrRowPtr : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrColInd : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     b : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     tol : float
     reorder : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -18499,8 +19438,11 @@ def cusolverSpDcsrqrBufferInfo(
     nnzA : int
     descrA : cusparse.cusparseMatDescr_t or None
     csrValA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrRowPtrA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrColIndA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     info : csrqrInfo_t or None
 
     Returns
@@ -18538,8 +19480,11 @@ def cusolverSpDcsrqrBufferInfoBatched(
     nnz : int
     descrA : cusparse.cusparseMatDescr_t or None
     csrVal : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrRowPtr : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrColInd : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     batchSize : int
     info : csrqrInfo_t or None
 
@@ -18613,9 +19558,12 @@ def cusolverSpDcsrqrFactor(
     n : int
     nnzA : int
     b : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     info : csrqrInfo_t or None
     pBuffer : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -18684,8 +19632,11 @@ def cusolverSpDcsrqrSetup(
     nnzA : int
     descrA : cusparse.cusparseMatDescr_t or None
     csrValA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrRowPtrA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrColIndA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     mu : float
     info : csrqrInfo_t or None
 
@@ -18755,9 +19706,12 @@ def cusolverSpDcsrqrSolve(
     m : int
     n : int
     b : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     info : csrqrInfo_t or None
     pBuffer : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -18877,13 +19831,19 @@ def cusolverSpDcsrqrsvBatched(
     nnz : int
     descrA : cusparse.cusparseMatDescr_t or None
     csrValA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrRowPtrA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrColIndA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     b : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     batchSize : int
     info : csrqrInfo_t or None
     pBuffer : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -19081,8 +20041,11 @@ def cusolverSpScsrcholBufferInfo(
     nnzA : int
     descrA : cusparse.cusparseMatDescr_t or None
     csrValA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrRowPtrA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrColIndA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     info : csrcholInfo_t or None
 
     Returns
@@ -19146,6 +20109,7 @@ def cusolverSpScsrcholDiag(
     handle : cusolverSpHandle_t or None
     info : csrcholInfo_t or None
     diag : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -19178,10 +20142,14 @@ def cusolverSpScsrcholFactor(
     nnzA : int
     descrA : cusparse.cusparseMatDescr_t or None
     csrValA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrRowPtrA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrColIndA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     info : csrcholInfo_t or None
     pBuffer : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -19245,9 +20213,12 @@ def cusolverSpScsrcholSolve(
     handle : cusolverSpHandle_t or None
     n : int
     b : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     info : csrcholInfo_t or None
     pBuffer : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -19401,14 +20372,20 @@ def cusolverSpScsreigvsi(
     nnz : int
     descrA : cusparse.cusparseMatDescr_t or None
     csrValA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrRowPtrA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrColIndA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     mu0 : float
     x0 : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     maxite : int
     eps : float
     mu : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -19530,12 +20507,17 @@ def cusolverSpScsrlsvchol(
     nnz : int
     descrA : cusparse.cusparseMatDescr_t or None
     csrVal : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrRowPtr : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrColInd : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     b : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     tol : float
     reorder : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -19653,12 +20635,17 @@ def cusolverSpScsrlsvqr(
     nnz : int
     descrA : cusparse.cusparseMatDescr_t or None
     csrVal : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrRowPtr : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrColInd : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     b : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     tol : float
     reorder : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -19907,8 +20894,11 @@ def cusolverSpScsrqrBufferInfo(
     nnzA : int
     descrA : cusparse.cusparseMatDescr_t or None
     csrValA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrRowPtrA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrColIndA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     info : csrqrInfo_t or None
 
     Returns
@@ -19946,8 +20936,11 @@ def cusolverSpScsrqrBufferInfoBatched(
     nnz : int
     descrA : cusparse.cusparseMatDescr_t or None
     csrVal : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrRowPtr : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrColInd : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     batchSize : int
     info : csrqrInfo_t or None
 
@@ -20021,9 +21014,12 @@ def cusolverSpScsrqrFactor(
     n : int
     nnzA : int
     b : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     info : csrqrInfo_t or None
     pBuffer : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -20092,8 +21088,11 @@ def cusolverSpScsrqrSetup(
     nnzA : int
     descrA : cusparse.cusparseMatDescr_t or None
     csrValA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrRowPtrA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrColIndA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     mu : float
     info : csrqrInfo_t or None
 
@@ -20163,9 +21162,12 @@ def cusolverSpScsrqrSolve(
     m : int
     n : int
     b : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     info : csrqrInfo_t or None
     pBuffer : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -20285,13 +21287,19 @@ def cusolverSpScsrqrsvBatched(
     nnz : int
     descrA : cusparse.cusparseMatDescr_t or None
     csrValA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrRowPtrA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrColIndA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     b : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     batchSize : int
     info : csrqrInfo_t or None
     pBuffer : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -20349,6 +21357,7 @@ def cusolverSpSetStream(
     ----------
     handle : cusolverSpHandle_t or None
     streamId : runtime.cudaStream_t or None
+        Used after the call, until: set again in handle. Keep it as long.
 
     Returns
     -------
@@ -20379,7 +21388,9 @@ def cusolverSpXcsrcholAnalysis(
     nnzA : int
     descrA : cusparse.cusparseMatDescr_t or None
     csrRowPtrA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrColIndA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     info : csrcholInfo_t or None
 
     Returns
@@ -20645,7 +21656,9 @@ def cusolverSpXcsrqrAnalysis(
     nnzA : int
     descrA : cusparse.cusparseMatDescr_t or None
     csrRowPtrA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrColIndA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     info : csrqrInfo_t or None
 
     Returns
@@ -20679,7 +21692,9 @@ def cusolverSpXcsrqrAnalysisBatched(
     nnzA : int
     descrA : cusparse.cusparseMatDescr_t or None
     csrRowPtrA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrColIndA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     info : csrqrInfo_t or None
 
     Returns
@@ -20842,8 +21857,11 @@ def cusolverSpZcsrcholBufferInfo(
     nnzA : int
     descrA : cusparse.cusparseMatDescr_t or None
     csrValA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrRowPtrA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrColIndA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     info : csrcholInfo_t or None
 
     Returns
@@ -20907,6 +21925,7 @@ def cusolverSpZcsrcholDiag(
     handle : cusolverSpHandle_t or None
     info : csrcholInfo_t or None
     diag : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -20939,10 +21958,14 @@ def cusolverSpZcsrcholFactor(
     nnzA : int
     descrA : cusparse.cusparseMatDescr_t or None
     csrValA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrRowPtrA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrColIndA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     info : csrcholInfo_t or None
     pBuffer : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -21006,9 +22029,12 @@ def cusolverSpZcsrcholSolve(
     handle : cusolverSpHandle_t or None
     n : int
     b : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     info : csrcholInfo_t or None
     pBuffer : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -21162,14 +22188,20 @@ def cusolverSpZcsreigvsi(
     nnz : int
     descrA : cusparse.cusparseMatDescr_t or None
     csrValA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrRowPtrA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrColIndA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     mu0 : runtime.cuDoubleComplex
     x0 : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     maxite : int
     eps : float
     mu : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -21291,12 +22323,17 @@ def cusolverSpZcsrlsvchol(
     nnz : int
     descrA : cusparse.cusparseMatDescr_t or None
     csrVal : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrRowPtr : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrColInd : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     b : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     tol : float
     reorder : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -21414,12 +22451,17 @@ def cusolverSpZcsrlsvqr(
     nnz : int
     descrA : cusparse.cusparseMatDescr_t or None
     csrVal : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrRowPtr : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrColInd : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     b : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     tol : float
     reorder : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -21668,8 +22710,11 @@ def cusolverSpZcsrqrBufferInfo(
     nnzA : int
     descrA : cusparse.cusparseMatDescr_t or None
     csrValA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrRowPtrA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrColIndA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     info : csrqrInfo_t or None
 
     Returns
@@ -21707,8 +22752,11 @@ def cusolverSpZcsrqrBufferInfoBatched(
     nnz : int
     descrA : cusparse.cusparseMatDescr_t or None
     csrVal : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrRowPtr : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrColInd : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     batchSize : int
     info : csrqrInfo_t or None
 
@@ -21782,9 +22830,12 @@ def cusolverSpZcsrqrFactor(
     n : int
     nnzA : int
     b : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     info : csrqrInfo_t or None
     pBuffer : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -21853,8 +22904,11 @@ def cusolverSpZcsrqrSetup(
     nnzA : int
     descrA : cusparse.cusparseMatDescr_t or None
     csrValA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrRowPtrA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrColIndA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     mu : runtime.cuDoubleComplex
     info : csrqrInfo_t or None
 
@@ -21924,9 +22978,12 @@ def cusolverSpZcsrqrSolve(
     m : int
     n : int
     b : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     info : csrqrInfo_t or None
     pBuffer : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -22046,13 +23103,19 @@ def cusolverSpZcsrqrsvBatched(
     nnz : int
     descrA : cusparse.cusparseMatDescr_t or None
     csrValA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrRowPtrA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrColIndA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     b : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     batchSize : int
     info : csrqrInfo_t or None
     pBuffer : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------

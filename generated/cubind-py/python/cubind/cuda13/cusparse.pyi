@@ -450,9 +450,13 @@ def cusparseAxpby(
     ----------
     handle : cusparseHandle_t or None
     alpha : address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     vecX : cusparseSpVecDescr_t or None
+        Used after the call, until: stream of handle. Keep it as long.
     beta : address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     vecY : cusparseDnVecDescr_t or None
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -547,13 +551,19 @@ def cusparseCbsr2csr(
     nb : int
     descrA : cusparseMatDescr_t or None
     bsrSortedValA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     bsrSortedRowPtrA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     bsrSortedColIndA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     blockDim : int
     descrC : cusparseMatDescr_t or None
     csrSortedValC : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrSortedRowPtrC : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrSortedColIndC : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -590,12 +600,16 @@ def cusparseCbsric02(
     nnzb : int
     descrA : cusparseMatDescr_t or None
     bsrSortedVal : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     bsrSortedRowPtr : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     bsrSortedColInd : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     blockDim : int
     info : bsric02Info_t or None
     policy : cusparseSolvePolicy_t
     pBuffer : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -632,12 +646,16 @@ def cusparseCbsric02_analysis(
     nnzb : int
     descrA : cusparseMatDescr_t or None
     bsrSortedVal : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     bsrSortedRowPtr : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     bsrSortedColInd : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     blockDim : int
     info : bsric02Info_t or None
     policy : cusparseSolvePolicy_t
     pInputBuffer : device address or array
+        Kept alive for ``info``, until the next such call for it, or its end.
 
     Returns
     -------
@@ -713,12 +731,16 @@ def cusparseCbsrilu02(
     nnzb : int
     descrA : cusparseMatDescr_t or None
     bsrSortedVal : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     bsrSortedRowPtr : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     bsrSortedColInd : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     blockDim : int
     info : bsrilu02Info_t or None
     policy : cusparseSolvePolicy_t
     pBuffer : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -755,12 +777,16 @@ def cusparseCbsrilu02_analysis(
     nnzb : int
     descrA : cusparseMatDescr_t or None
     bsrSortedVal : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     bsrSortedRowPtr : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     bsrSortedColInd : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     blockDim : int
     info : bsrilu02Info_t or None
     policy : cusparseSolvePolicy_t
     pBuffer : device address or array
+        Kept alive for ``info``, until the next such call for it, or its end.
 
     Returns
     -------
@@ -827,7 +853,9 @@ def cusparseCbsrilu02_numericBoost(
     info : bsrilu02Info_t or None
     enable_boost : int
     tol : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     boost_val : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -874,15 +902,22 @@ def cusparseCbsrmm(
     kb : int
     nnzb : int
     alpha : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     descrA : cusparseMatDescr_t or None
     bsrSortedValA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     bsrSortedRowPtrA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     bsrSortedColIndA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     blockSize : int
     B : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldb : int
     beta : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     C : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldc : int
 
     Returns
@@ -924,14 +959,21 @@ def cusparseCbsrmv(
     nb : int
     nnzb : int
     alpha : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     descrA : cusparseMatDescr_t or None
     bsrSortedValA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     bsrSortedRowPtrA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     bsrSortedColIndA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     blockDim : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     beta : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     y : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -974,12 +1016,16 @@ def cusparseCbsrsm2_analysis(
     nnzb : int
     descrA : cusparseMatDescr_t or None
     bsrSortedVal : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     bsrSortedRowPtr : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     bsrSortedColInd : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     blockSize : int
     info : bsrsm2Info_t or None
     policy : cusparseSolvePolicy_t
     pBuffer : device address or array
+        Kept alive for ``info``, until the next such call for it, or its end.
 
     Returns
     -------
@@ -1071,18 +1117,25 @@ def cusparseCbsrsm2_solve(
     n : int
     nnzb : int
     alpha : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     descrA : cusparseMatDescr_t or None
     bsrSortedVal : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     bsrSortedRowPtr : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     bsrSortedColInd : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     blockSize : int
     info : bsrsm2Info_t or None
     B : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldb : int
     X : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldx : int
     policy : cusparseSolvePolicy_t
     pBuffer : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -1121,12 +1174,16 @@ def cusparseCbsrsv2_analysis(
     nnzb : int
     descrA : cusparseMatDescr_t or None
     bsrSortedValA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     bsrSortedRowPtrA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     bsrSortedColIndA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     blockDim : int
     info : bsrsv2Info_t or None
     policy : cusparseSolvePolicy_t
     pBuffer : device address or array
+        Kept alive for ``info``, until the next such call for it, or its end.
 
     Returns
     -------
@@ -1208,16 +1265,23 @@ def cusparseCbsrsv2_solve(
     mb : int
     nnzb : int
     alpha : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     descrA : cusparseMatDescr_t or None
     bsrSortedValA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     bsrSortedRowPtrA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     bsrSortedColIndA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     blockDim : int
     info : bsrsv2Info_t or None
     f : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     policy : cusparseSolvePolicy_t
     pBuffer : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -1262,16 +1326,25 @@ def cusparseCbsrxmv(
     nb : int
     nnzb : int
     alpha : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     descrA : cusparseMatDescr_t or None
     bsrSortedValA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     bsrSortedMaskPtrA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     bsrSortedRowPtrA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     bsrSortedEndPtrA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     bsrSortedColIndA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     blockDim : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     beta : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     y : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -1309,13 +1382,19 @@ def cusparseCcsr2bsr(
     n : int
     descrA : cusparseMatDescr_t or None
     csrSortedValA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrSortedRowPtrA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrSortedColIndA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     blockDim : int
     descrC : cusparseMatDescr_t or None
     bsrSortedValC : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     bsrSortedRowPtrC : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     bsrSortedColIndC : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -1352,13 +1431,20 @@ def cusparseCcsr2csr_compress(
     n : int
     descrA : cusparseMatDescr_t or None
     csrSortedValA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrSortedColIndA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrSortedRowPtrA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     nnzA : int
     nnzPerRow : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrSortedValC : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrSortedColIndC : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrSortedRowPtrC : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     tol : runtime.cuComplex
 
     Returns
@@ -1394,10 +1480,14 @@ def cusparseCcsr2csru(
     nnz : int
     descrA : cusparseMatDescr_t or None
     csrVal : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrRowPtr : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrColInd : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     info : csru2csrInfo_t or None
     pBuffer : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -1437,15 +1527,22 @@ def cusparseCcsr2gebsr(
     n : int
     descrA : cusparseMatDescr_t or None
     csrSortedValA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrSortedRowPtrA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrSortedColIndA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     descrC : cusparseMatDescr_t or None
     bsrSortedValC : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     bsrSortedRowPtrC : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     bsrSortedColIndC : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     rowBlockDim : int
     colBlockDim : int
     pBuffer : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -1520,12 +1617,19 @@ def cusparseCcsrcolor(
     nnz : int
     descrA : cusparseMatDescr_t or None
     csrSortedValA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrSortedRowPtrA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrSortedColIndA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     fractionToColor : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     ncolors : address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     coloring : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     reordering : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     info : cusparseColorInfo_t or None
 
     Returns
@@ -1569,22 +1673,34 @@ def cusparseCcsrgeam2(
     m : int
     n : int
     alpha : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     descrA : cusparseMatDescr_t or None
     nnzA : int
     csrSortedValA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrSortedRowPtrA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrSortedColIndA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     beta : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     descrB : cusparseMatDescr_t or None
     nnzB : int
     csrSortedValB : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrSortedRowPtrB : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrSortedColIndB : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     descrC : cusparseMatDescr_t or None
     csrSortedValC : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrSortedRowPtrC : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrSortedColIndC : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     pBuffer : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -1675,11 +1791,15 @@ def cusparseCcsric02(
     nnz : int
     descrA : cusparseMatDescr_t or None
     csrSortedValA_valM : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrSortedRowPtrA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrSortedColIndA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     info : csric02Info_t or None
     policy : cusparseSolvePolicy_t
     pBuffer : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -1713,11 +1833,15 @@ def cusparseCcsric02_analysis(
     nnz : int
     descrA : cusparseMatDescr_t or None
     csrSortedValA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrSortedRowPtrA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrSortedColIndA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     info : csric02Info_t or None
     policy : cusparseSolvePolicy_t
     pBuffer : device address or array
+        Kept alive for ``info``, until the next such call for it, or its end.
 
     Returns
     -------
@@ -1786,11 +1910,15 @@ def cusparseCcsrilu02(
     nnz : int
     descrA : cusparseMatDescr_t or None
     csrSortedValA_valM : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrSortedRowPtrA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrSortedColIndA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     info : csrilu02Info_t or None
     policy : cusparseSolvePolicy_t
     pBuffer : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -1824,11 +1952,15 @@ def cusparseCcsrilu02_analysis(
     nnz : int
     descrA : cusparseMatDescr_t or None
     csrSortedValA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrSortedRowPtrA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrSortedColIndA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     info : csrilu02Info_t or None
     policy : cusparseSolvePolicy_t
     pBuffer : device address or array
+        Kept alive for ``info``, until the next such call for it, or its end.
 
     Returns
     -------
@@ -1891,7 +2023,9 @@ def cusparseCcsrilu02_numericBoost(
     info : csrilu02Info_t or None
     enable_boost : int
     tol : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     boost_val : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -1926,10 +2060,14 @@ def cusparseCcsru2csr(
     nnz : int
     descrA : cusparseMatDescr_t or None
     csrVal : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrRowPtr : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrColInd : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     info : csru2csrInfo_t or None
     pBuffer : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -2003,14 +2141,20 @@ def cusparseCgebsr2csr(
     nb : int
     descrA : cusparseMatDescr_t or None
     bsrSortedValA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     bsrSortedRowPtrA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     bsrSortedColIndA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     rowBlockDim : int
     colBlockDim : int
     descrC : cusparseMatDescr_t or None
     csrSortedValC : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrSortedRowPtrC : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrSortedColIndC : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -2049,16 +2193,23 @@ def cusparseCgebsr2gebsc(
     nb : int
     nnzb : int
     bsrSortedVal : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     bsrSortedRowPtr : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     bsrSortedColInd : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     rowBlockDim : int
     colBlockDim : int
     bscVal : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     bscRowInd : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     bscColPtr : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     copyValues : cusparseAction_t
     idxBase : cusparseIndexBase_t
     pBuffer : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -2139,17 +2290,24 @@ def cusparseCgebsr2gebsr(
     nnzb : int
     descrA : cusparseMatDescr_t or None
     bsrSortedValA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     bsrSortedRowPtrA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     bsrSortedColIndA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     rowBlockDimA : int
     colBlockDimA : int
     descrC : cusparseMatDescr_t or None
     bsrSortedValC : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     bsrSortedRowPtrC : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     bsrSortedColIndC : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     rowBlockDimC : int
     colBlockDimC : int
     pBuffer : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -2232,15 +2390,22 @@ def cusparseCgemvi(
     m : int
     n : int
     alpha : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     nnz : int
     xVal : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     xInd : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     beta : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     y : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     idxBase : cusparseIndexBase_t
     pBuffer : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -2303,13 +2468,20 @@ def cusparseCgpsvInterleavedBatch(
     algo : int
     m : int
     ds : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     dl : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     d : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     du : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     dw : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     batchCount : int
     pBuffer : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -2380,11 +2552,16 @@ def cusparseCgtsv2(
     m : int
     n : int
     dl : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     d : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     du : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     B : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldb : int
     pBuffer : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -2415,12 +2592,17 @@ def cusparseCgtsv2StridedBatch(
     handle : cusparseHandle_t or None
     m : int
     dl : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     d : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     du : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     batchCount : int
     batchStride : int
     pBuffer : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -2522,11 +2704,16 @@ def cusparseCgtsv2_nopivot(
     m : int
     n : int
     dl : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     d : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     du : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     B : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldb : int
     pBuffer : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -2593,11 +2780,16 @@ def cusparseCgtsvInterleavedBatch(
     algo : int
     m : int
     dl : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     d : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     du : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     batchCount : int
     pBuffer : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -2666,9 +2858,12 @@ def cusparseCnnz(
     n : int
     descrA : cusparseMatDescr_t or None
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     nnzPerRowCol : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     nnzTotalDevHostPtr : address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -2699,9 +2894,13 @@ def cusparseCnnz_compress(
     m : int
     descr : cusparseMatDescr_t or None
     csrSortedValA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrSortedRowPtrA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     nnzPerRow : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     nnzC : address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     tol : runtime.cuComplex
 
     Returns
@@ -3034,8 +3233,11 @@ def cusparseCooSetPointers(
     ----------
     spMatDescr : cusparseSpMatDescr_t or None
     cooRows : device address or array
+        Kept alive for ``spMatDescr``, until the next such call for it, or its end.
     cooColumns : device address or array
+        Kept alive for ``spMatDescr``, until the next such call for it, or its end.
     cooValues : device address or array
+        Kept alive for ``spMatDescr``, until the next such call for it, or its end.
 
     Returns
     -------
@@ -3107,7 +3309,9 @@ def cusparseCreateBlockedEll(
     ellBlockSize : int
     ellCols : int
     ellColInd : device address or array
+        Kept alive for ``spMatDescr``, as long as that.
     ellValue : device address or array
+        Kept alive for ``spMatDescr``, as long as that.
     ellIdxType : cusparseIndexType_t
     idxBase : cusparseIndexBase_t
     valueType : runtime.cudaDataType
@@ -3149,8 +3353,11 @@ def cusparseCreateBsr(
     rowBlockSize : int
     colBlockSize : int
     bsrRowOffsets : device address or array
+        Kept alive for ``spMatDescr``, as long as that.
     bsrColInd : device address or array
+        Kept alive for ``spMatDescr``, as long as that.
     bsrValues : device address or array
+        Kept alive for ``spMatDescr``, as long as that.
     bsrRowOffsetsType : cusparseIndexType_t
     bsrColIndType : cusparseIndexType_t
     idxBase : cusparseIndexBase_t
@@ -3264,7 +3471,9 @@ def cusparseCreateConstBlockedEll(
     ellBlockSize : int
     ellCols : int
     ellColInd : device address or array
+        Kept alive for ``spMatDescr``, as long as that.
     ellValue : device address or array
+        Kept alive for ``spMatDescr``, as long as that.
     ellIdxType : cusparseIndexType_t
     idxBase : cusparseIndexBase_t
     valueType : runtime.cudaDataType
@@ -3306,8 +3515,11 @@ def cusparseCreateConstBsr(
     rowBlockDim : int
     colBlockDim : int
     bsrRowOffsets : device address or array
+        Kept alive for ``spMatDescr``, as long as that.
     bsrColInd : device address or array
+        Kept alive for ``spMatDescr``, as long as that.
     bsrValues : device address or array
+        Kept alive for ``spMatDescr``, as long as that.
     bsrRowOffsetsType : cusparseIndexType_t
     bsrColIndType : cusparseIndexType_t
     idxBase : cusparseIndexBase_t
@@ -3345,8 +3557,11 @@ def cusparseCreateConstCoo(
     cols : int
     nnz : int
     cooRowInd : device address or array
+        Kept alive for ``spMatDescr``, as long as that.
     cooColInd : device address or array
+        Kept alive for ``spMatDescr``, as long as that.
     cooValues : device address or array
+        Kept alive for ``spMatDescr``, as long as that.
     cooIdxType : cusparseIndexType_t
     idxBase : cusparseIndexBase_t
     valueType : runtime.cudaDataType
@@ -3383,8 +3598,11 @@ def cusparseCreateConstCsc(
     cols : int
     nnz : int
     cscColOffsets : device address or array
+        Kept alive for ``spMatDescr``, as long as that.
     cscRowInd : device address or array
+        Kept alive for ``spMatDescr``, as long as that.
     cscValues : device address or array
+        Kept alive for ``spMatDescr``, as long as that.
     cscColOffsetsType : cusparseIndexType_t
     cscRowIndType : cusparseIndexType_t
     idxBase : cusparseIndexBase_t
@@ -3422,8 +3640,11 @@ def cusparseCreateConstCsr(
     cols : int
     nnz : int
     csrRowOffsets : device address or array
+        Kept alive for ``spMatDescr``, as long as that.
     csrColInd : device address or array
+        Kept alive for ``spMatDescr``, as long as that.
     csrValues : device address or array
+        Kept alive for ``spMatDescr``, as long as that.
     csrRowOffsetsType : cusparseIndexType_t
     csrColIndType : cusparseIndexType_t
     idxBase : cusparseIndexBase_t
@@ -3457,6 +3678,7 @@ def cusparseCreateConstDnMat(
     cols : int
     ld : int
     values : device address or array
+        Kept alive for ``dnMatDescr``, as long as that.
     valueType : runtime.cudaDataType
     order : cusparseOrder_t
 
@@ -3483,6 +3705,7 @@ def cusparseCreateConstDnVec(
     ----------
     size : int
     values : device address or array
+        Kept alive for ``dnVecDescr``, as long as that.
     valueType : runtime.cudaDataType
 
     Returns
@@ -3521,8 +3744,11 @@ def cusparseCreateConstSlicedEll(
     sellValuesSize : int
     sliceSize : int
     sellSliceOffsets : device address or array
+        Kept alive for ``spMatDescr``, as long as that.
     sellColInd : device address or array
+        Kept alive for ``spMatDescr``, as long as that.
     sellValues : device address or array
+        Kept alive for ``spMatDescr``, as long as that.
     sellSliceOffsetsType : cusparseIndexType_t
     sellColIndType : cusparseIndexType_t
     idxBase : cusparseIndexBase_t
@@ -3556,7 +3782,9 @@ def cusparseCreateConstSpVec(
     size : int
     nnz : int
     indices : device address or array
+        Kept alive for ``spVecDescr``, as long as that.
     values : device address or array
+        Kept alive for ``spVecDescr``, as long as that.
     idxType : cusparseIndexType_t
     idxBase : cusparseIndexBase_t
     valueType : runtime.cudaDataType
@@ -3592,8 +3820,11 @@ def cusparseCreateCoo(
     cols : int
     nnz : int
     cooRowInd : device address or array
+        Kept alive for ``spMatDescr``, as long as that.
     cooColInd : device address or array
+        Kept alive for ``spMatDescr``, as long as that.
     cooValues : device address or array
+        Kept alive for ``spMatDescr``, as long as that.
     cooIdxType : cusparseIndexType_t
     idxBase : cusparseIndexBase_t
     valueType : runtime.cudaDataType
@@ -3630,8 +3861,11 @@ def cusparseCreateCsc(
     cols : int
     nnz : int
     cscColOffsets : device address or array
+        Kept alive for ``spMatDescr``, as long as that.
     cscRowInd : device address or array
+        Kept alive for ``spMatDescr``, as long as that.
     cscValues : device address or array
+        Kept alive for ``spMatDescr``, as long as that.
     cscColOffsetsType : cusparseIndexType_t
     cscRowIndType : cusparseIndexType_t
     idxBase : cusparseIndexBase_t
@@ -3669,8 +3903,11 @@ def cusparseCreateCsr(
     cols : int
     nnz : int
     csrRowOffsets : device address or array
+        Kept alive for ``spMatDescr``, as long as that.
     csrColInd : device address or array
+        Kept alive for ``spMatDescr``, as long as that.
     csrValues : device address or array
+        Kept alive for ``spMatDescr``, as long as that.
     csrRowOffsetsType : cusparseIndexType_t
     csrColIndType : cusparseIndexType_t
     idxBase : cusparseIndexBase_t
@@ -3749,6 +3986,7 @@ def cusparseCreateDnMat(
     cols : int
     ld : int
     values : device address or array
+        Kept alive for ``dnMatDescr``, as long as that.
     valueType : runtime.cudaDataType
     order : cusparseOrder_t
 
@@ -3775,6 +4013,7 @@ def cusparseCreateDnVec(
     ----------
     size : int
     values : device address or array
+        Kept alive for ``dnVecDescr``, as long as that.
     valueType : runtime.cudaDataType
 
     Returns
@@ -3801,6 +4040,7 @@ def cusparseCreateIdentityPermutation(
     handle : cusparseHandle_t or None
     n : int
     p : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -3867,8 +4107,11 @@ def cusparseCreateSlicedEll(
     sellValuesSize : int
     sliceSize : int
     sellSliceOffsets : device address or array
+        Kept alive for ``spMatDescr``, as long as that.
     sellColInd : device address or array
+        Kept alive for ``spMatDescr``, as long as that.
     sellValues : device address or array
+        Kept alive for ``spMatDescr``, as long as that.
     sellSliceOffsetsType : cusparseIndexType_t
     sellColIndType : cusparseIndexType_t
     idxBase : cusparseIndexBase_t
@@ -3902,7 +4145,9 @@ def cusparseCreateSpVec(
     size : int
     nnz : int
     indices : device address or array
+        Kept alive for ``spVecDescr``, as long as that.
     values : device address or array
+        Kept alive for ``spVecDescr``, as long as that.
     idxType : cusparseIndexType_t
     idxBase : cusparseIndexBase_t
     valueType : runtime.cudaDataType
@@ -3961,8 +4206,11 @@ def cusparseCscSetPointers(
     ----------
     spMatDescr : cusparseSpMatDescr_t or None
     cscColOffsets : device address or array
+        Kept alive for ``spMatDescr``, until the next such call for it, or its end.
     cscRowInd : device address or array
+        Kept alive for ``spMatDescr``, until the next such call for it, or its end.
     cscValues : device address or array
+        Kept alive for ``spMatDescr``, until the next such call for it, or its end.
 
     Returns
     -------
@@ -4001,16 +4249,23 @@ def cusparseCsr2cscEx2(
     n : int
     nnz : int
     csrVal : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrRowPtr : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrColInd : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     cscVal : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     cscColPtr : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     cscRowInd : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     valType : runtime.cudaDataType
     copyValues : cusparseAction_t
     idxBase : cusparseIndexBase_t
     alg : cusparseCsr2CscAlg_t
     buffer : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -4112,8 +4367,11 @@ def cusparseCsrSetPointers(
     ----------
     spMatDescr : cusparseSpMatDescr_t or None
     csrRowOffsets : device address or array
+        Kept alive for ``spMatDescr``, until the next such call for it, or its end.
     csrColInd : device address or array
+        Kept alive for ``spMatDescr``, until the next such call for it, or its end.
     csrValues : device address or array
+        Kept alive for ``spMatDescr``, until the next such call for it, or its end.
 
     Returns
     -------
@@ -4177,13 +4435,19 @@ def cusparseDbsr2csr(
     nb : int
     descrA : cusparseMatDescr_t or None
     bsrSortedValA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     bsrSortedRowPtrA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     bsrSortedColIndA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     blockDim : int
     descrC : cusparseMatDescr_t or None
     csrSortedValC : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrSortedRowPtrC : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrSortedColIndC : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -4220,12 +4484,16 @@ def cusparseDbsric02(
     nnzb : int
     descrA : cusparseMatDescr_t or None
     bsrSortedVal : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     bsrSortedRowPtr : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     bsrSortedColInd : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     blockDim : int
     info : bsric02Info_t or None
     policy : cusparseSolvePolicy_t
     pBuffer : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -4262,12 +4530,16 @@ def cusparseDbsric02_analysis(
     nnzb : int
     descrA : cusparseMatDescr_t or None
     bsrSortedVal : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     bsrSortedRowPtr : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     bsrSortedColInd : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     blockDim : int
     info : bsric02Info_t or None
     policy : cusparseSolvePolicy_t
     pInputBuffer : device address or array
+        Kept alive for ``info``, until the next such call for it, or its end.
 
     Returns
     -------
@@ -4343,12 +4615,16 @@ def cusparseDbsrilu02(
     nnzb : int
     descrA : cusparseMatDescr_t or None
     bsrSortedVal : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     bsrSortedRowPtr : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     bsrSortedColInd : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     blockDim : int
     info : bsrilu02Info_t or None
     policy : cusparseSolvePolicy_t
     pBuffer : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -4385,12 +4661,16 @@ def cusparseDbsrilu02_analysis(
     nnzb : int
     descrA : cusparseMatDescr_t or None
     bsrSortedVal : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     bsrSortedRowPtr : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     bsrSortedColInd : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     blockDim : int
     info : bsrilu02Info_t or None
     policy : cusparseSolvePolicy_t
     pBuffer : device address or array
+        Kept alive for ``info``, until the next such call for it, or its end.
 
     Returns
     -------
@@ -4457,7 +4737,9 @@ def cusparseDbsrilu02_numericBoost(
     info : bsrilu02Info_t or None
     enable_boost : int
     tol : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     boost_val : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -4504,15 +4786,22 @@ def cusparseDbsrmm(
     kb : int
     nnzb : int
     alpha : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     descrA : cusparseMatDescr_t or None
     bsrSortedValA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     bsrSortedRowPtrA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     bsrSortedColIndA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     blockSize : int
     B : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldb : int
     beta : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     C : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldc : int
 
     Returns
@@ -4554,14 +4843,21 @@ def cusparseDbsrmv(
     nb : int
     nnzb : int
     alpha : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     descrA : cusparseMatDescr_t or None
     bsrSortedValA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     bsrSortedRowPtrA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     bsrSortedColIndA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     blockDim : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     beta : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     y : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -4604,12 +4900,16 @@ def cusparseDbsrsm2_analysis(
     nnzb : int
     descrA : cusparseMatDescr_t or None
     bsrSortedVal : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     bsrSortedRowPtr : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     bsrSortedColInd : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     blockSize : int
     info : bsrsm2Info_t or None
     policy : cusparseSolvePolicy_t
     pBuffer : device address or array
+        Kept alive for ``info``, until the next such call for it, or its end.
 
     Returns
     -------
@@ -4701,18 +5001,25 @@ def cusparseDbsrsm2_solve(
     n : int
     nnzb : int
     alpha : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     descrA : cusparseMatDescr_t or None
     bsrSortedVal : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     bsrSortedRowPtr : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     bsrSortedColInd : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     blockSize : int
     info : bsrsm2Info_t or None
     B : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldb : int
     X : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldx : int
     policy : cusparseSolvePolicy_t
     pBuffer : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -4751,12 +5058,16 @@ def cusparseDbsrsv2_analysis(
     nnzb : int
     descrA : cusparseMatDescr_t or None
     bsrSortedValA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     bsrSortedRowPtrA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     bsrSortedColIndA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     blockDim : int
     info : bsrsv2Info_t or None
     policy : cusparseSolvePolicy_t
     pBuffer : device address or array
+        Kept alive for ``info``, until the next such call for it, or its end.
 
     Returns
     -------
@@ -4838,16 +5149,23 @@ def cusparseDbsrsv2_solve(
     mb : int
     nnzb : int
     alpha : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     descrA : cusparseMatDescr_t or None
     bsrSortedValA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     bsrSortedRowPtrA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     bsrSortedColIndA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     blockDim : int
     info : bsrsv2Info_t or None
     f : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     policy : cusparseSolvePolicy_t
     pBuffer : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -4892,16 +5210,25 @@ def cusparseDbsrxmv(
     nb : int
     nnzb : int
     alpha : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     descrA : cusparseMatDescr_t or None
     bsrSortedValA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     bsrSortedMaskPtrA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     bsrSortedRowPtrA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     bsrSortedEndPtrA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     bsrSortedColIndA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     blockDim : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     beta : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     y : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -4939,13 +5266,19 @@ def cusparseDcsr2bsr(
     n : int
     descrA : cusparseMatDescr_t or None
     csrSortedValA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrSortedRowPtrA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrSortedColIndA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     blockDim : int
     descrC : cusparseMatDescr_t or None
     bsrSortedValC : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     bsrSortedRowPtrC : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     bsrSortedColIndC : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -4982,13 +5315,20 @@ def cusparseDcsr2csr_compress(
     n : int
     descrA : cusparseMatDescr_t or None
     csrSortedValA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrSortedColIndA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrSortedRowPtrA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     nnzA : int
     nnzPerRow : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrSortedValC : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrSortedColIndC : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrSortedRowPtrC : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     tol : float
 
     Returns
@@ -5024,10 +5364,14 @@ def cusparseDcsr2csru(
     nnz : int
     descrA : cusparseMatDescr_t or None
     csrVal : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrRowPtr : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrColInd : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     info : csru2csrInfo_t or None
     pBuffer : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -5067,15 +5411,22 @@ def cusparseDcsr2gebsr(
     n : int
     descrA : cusparseMatDescr_t or None
     csrSortedValA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrSortedRowPtrA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrSortedColIndA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     descrC : cusparseMatDescr_t or None
     bsrSortedValC : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     bsrSortedRowPtrC : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     bsrSortedColIndC : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     rowBlockDim : int
     colBlockDim : int
     pBuffer : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -5150,12 +5501,19 @@ def cusparseDcsrcolor(
     nnz : int
     descrA : cusparseMatDescr_t or None
     csrSortedValA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrSortedRowPtrA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrSortedColIndA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     fractionToColor : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     ncolors : address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     coloring : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     reordering : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     info : cusparseColorInfo_t or None
 
     Returns
@@ -5199,22 +5557,34 @@ def cusparseDcsrgeam2(
     m : int
     n : int
     alpha : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     descrA : cusparseMatDescr_t or None
     nnzA : int
     csrSortedValA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrSortedRowPtrA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrSortedColIndA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     beta : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     descrB : cusparseMatDescr_t or None
     nnzB : int
     csrSortedValB : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrSortedRowPtrB : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrSortedColIndB : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     descrC : cusparseMatDescr_t or None
     csrSortedValC : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrSortedRowPtrC : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrSortedColIndC : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     pBuffer : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -5305,11 +5675,15 @@ def cusparseDcsric02(
     nnz : int
     descrA : cusparseMatDescr_t or None
     csrSortedValA_valM : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrSortedRowPtrA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrSortedColIndA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     info : csric02Info_t or None
     policy : cusparseSolvePolicy_t
     pBuffer : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -5343,11 +5717,15 @@ def cusparseDcsric02_analysis(
     nnz : int
     descrA : cusparseMatDescr_t or None
     csrSortedValA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrSortedRowPtrA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrSortedColIndA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     info : csric02Info_t or None
     policy : cusparseSolvePolicy_t
     pBuffer : device address or array
+        Kept alive for ``info``, until the next such call for it, or its end.
 
     Returns
     -------
@@ -5416,11 +5794,15 @@ def cusparseDcsrilu02(
     nnz : int
     descrA : cusparseMatDescr_t or None
     csrSortedValA_valM : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrSortedRowPtrA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrSortedColIndA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     info : csrilu02Info_t or None
     policy : cusparseSolvePolicy_t
     pBuffer : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -5454,11 +5836,15 @@ def cusparseDcsrilu02_analysis(
     nnz : int
     descrA : cusparseMatDescr_t or None
     csrSortedValA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrSortedRowPtrA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrSortedColIndA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     info : csrilu02Info_t or None
     policy : cusparseSolvePolicy_t
     pBuffer : device address or array
+        Kept alive for ``info``, until the next such call for it, or its end.
 
     Returns
     -------
@@ -5521,7 +5907,9 @@ def cusparseDcsrilu02_numericBoost(
     info : csrilu02Info_t or None
     enable_boost : int
     tol : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     boost_val : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -5556,10 +5944,14 @@ def cusparseDcsru2csr(
     nnz : int
     descrA : cusparseMatDescr_t or None
     csrVal : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrRowPtr : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrColInd : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     info : csru2csrInfo_t or None
     pBuffer : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -5620,9 +6012,12 @@ def cusparseDenseToSparse_analysis(
     ----------
     handle : cusparseHandle_t or None
     matA : cusparseDnMatDescr_t or None
+        Used after the call, until: stream of handle. Keep it as long.
     matB : cusparseSpMatDescr_t or None
+        Used after the call, until: stream of handle. Keep it as long.
     alg : cusparseDenseToSparseAlg_t
     externalBuffer : device address or array
+        Kept alive for ``matB``, until the next such call for it, or its end.
 
     Returns
     -------
@@ -5675,9 +6070,12 @@ def cusparseDenseToSparse_convert(
     ----------
     handle : cusparseHandle_t or None
     matA : cusparseDnMatDescr_t or None
+        Used after the call, until: stream of handle. Keep it as long.
     matB : cusparseSpMatDescr_t or None
+        Used after the call, until: stream of handle. Keep it as long.
     alg : cusparseDenseToSparseAlg_t
     externalBuffer : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -5986,14 +6384,20 @@ def cusparseDgebsr2csr(
     nb : int
     descrA : cusparseMatDescr_t or None
     bsrSortedValA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     bsrSortedRowPtrA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     bsrSortedColIndA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     rowBlockDim : int
     colBlockDim : int
     descrC : cusparseMatDescr_t or None
     csrSortedValC : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrSortedRowPtrC : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrSortedColIndC : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -6032,16 +6436,23 @@ def cusparseDgebsr2gebsc(
     nb : int
     nnzb : int
     bsrSortedVal : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     bsrSortedRowPtr : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     bsrSortedColInd : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     rowBlockDim : int
     colBlockDim : int
     bscVal : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     bscRowInd : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     bscColPtr : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     copyValues : cusparseAction_t
     idxBase : cusparseIndexBase_t
     pBuffer : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -6122,17 +6533,24 @@ def cusparseDgebsr2gebsr(
     nnzb : int
     descrA : cusparseMatDescr_t or None
     bsrSortedValA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     bsrSortedRowPtrA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     bsrSortedColIndA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     rowBlockDimA : int
     colBlockDimA : int
     descrC : cusparseMatDescr_t or None
     bsrSortedValC : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     bsrSortedRowPtrC : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     bsrSortedColIndC : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     rowBlockDimC : int
     colBlockDimC : int
     pBuffer : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -6215,15 +6633,22 @@ def cusparseDgemvi(
     m : int
     n : int
     alpha : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     nnz : int
     xVal : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     xInd : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     beta : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     y : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     idxBase : cusparseIndexBase_t
     pBuffer : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -6286,13 +6711,20 @@ def cusparseDgpsvInterleavedBatch(
     algo : int
     m : int
     ds : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     dl : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     d : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     du : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     dw : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     batchCount : int
     pBuffer : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -6363,11 +6795,16 @@ def cusparseDgtsv2(
     m : int
     n : int
     dl : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     d : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     du : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     B : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldb : int
     pBuffer : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -6398,12 +6835,17 @@ def cusparseDgtsv2StridedBatch(
     handle : cusparseHandle_t or None
     m : int
     dl : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     d : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     du : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     batchCount : int
     batchStride : int
     pBuffer : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -6505,11 +6947,16 @@ def cusparseDgtsv2_nopivot(
     m : int
     n : int
     dl : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     d : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     du : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     B : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldb : int
     pBuffer : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -6576,11 +7023,16 @@ def cusparseDgtsvInterleavedBatch(
     algo : int
     m : int
     dl : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     d : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     du : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     batchCount : int
     pBuffer : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -6731,6 +7183,7 @@ def cusparseDnMatSetValues(
     ----------
     dnMatDescr : cusparseDnMatDescr_t or None
     values : device address or array
+        Kept alive for ``dnMatDescr``, until the next such call for it, or its end.
 
     Returns
     -------
@@ -6797,6 +7250,7 @@ def cusparseDnVecSetValues(
     ----------
     dnVecDescr : cusparseDnVecDescr_t or None
     values : device address or array
+        Kept alive for ``dnVecDescr``, until the next such call for it, or its end.
 
     Returns
     -------
@@ -6830,9 +7284,12 @@ def cusparseDnnz(
     n : int
     descrA : cusparseMatDescr_t or None
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     nnzPerRowCol : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     nnzTotalDevHostPtr : address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -6863,9 +7320,13 @@ def cusparseDnnz_compress(
     m : int
     descr : cusparseMatDescr_t or None
     csrSortedValA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrSortedRowPtrA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     nnzPerRow : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     nnzC : address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     tol : float
 
     Returns
@@ -6905,14 +7366,22 @@ def cusparseDpruneCsr2csr(
     nnzA : int
     descrA : cusparseMatDescr_t or None
     csrSortedValA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrSortedRowPtrA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrSortedColIndA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     threshold : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     descrC : cusparseMatDescr_t or None
     csrSortedValC : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrSortedRowPtrC : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrSortedColIndC : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     pBuffer : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -6952,15 +7421,22 @@ def cusparseDpruneCsr2csrByPercentage(
     nnzA : int
     descrA : cusparseMatDescr_t or None
     csrSortedValA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrSortedRowPtrA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrSortedColIndA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     percentage : float
     descrC : cusparseMatDescr_t or None
     csrSortedValC : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrSortedRowPtrC : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrSortedColIndC : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     info : pruneInfo_t or None
     pBuffer : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -7045,13 +7521,20 @@ def cusparseDpruneCsr2csrNnz(
     nnzA : int
     descrA : cusparseMatDescr_t or None
     csrSortedValA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrSortedRowPtrA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrSortedColIndA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     threshold : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     descrC : cusparseMatDescr_t or None
     csrSortedRowPtrC : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     nnzTotalDevHostPtr : address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     pBuffer : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -7090,14 +7573,20 @@ def cusparseDpruneCsr2csrNnzByPercentage(
     nnzA : int
     descrA : cusparseMatDescr_t or None
     csrSortedValA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrSortedRowPtrA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrSortedColIndA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     percentage : float
     descrC : cusparseMatDescr_t or None
     csrSortedRowPtrC : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     nnzTotalDevHostPtr : address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     info : pruneInfo_t or None
     pBuffer : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -7176,13 +7665,19 @@ def cusparseDpruneDense2csr(
     m : int
     n : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     threshold : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     descrC : cusparseMatDescr_t or None
     csrSortedValC : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrSortedRowPtrC : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrSortedColIndC : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     pBuffer : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -7217,14 +7712,19 @@ def cusparseDpruneDense2csrByPercentage(
     m : int
     n : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     percentage : float
     descrC : cusparseMatDescr_t or None
     csrSortedValC : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrSortedRowPtrC : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrSortedColIndC : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     info : pruneInfo_t or None
     pBuffer : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -7298,12 +7798,17 @@ def cusparseDpruneDense2csrNnz(
     m : int
     n : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     threshold : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     descrC : cusparseMatDescr_t or None
     csrSortedRowPtrC : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     nnzTotalDevHostPtr : address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     pBuffer : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -7337,13 +7842,17 @@ def cusparseDpruneDense2csrNnzByPercentage(
     m : int
     n : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     percentage : float
     descrC : cusparseMatDescr_t or None
     csrRowPtrC : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     nnzTotalDevHostPtr : address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     info : pruneInfo_t or None
     pBuffer : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -7406,7 +7915,9 @@ def cusparseGather(
     ----------
     handle : cusparseHandle_t or None
     vecY : cusparseDnVecDescr_t or None
+        Used after the call, until: stream of handle. Keep it as long.
     vecX : cusparseSpVecDescr_t or None
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -7738,9 +8249,13 @@ def cusparseRot(
     ----------
     handle : cusparseHandle_t or None
     c_coeff : address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     s_coeff : address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     vecX : cusparseSpVecDescr_t or None
+        Used after the call, until: stream of handle. Keep it as long.
     vecY : cusparseDnVecDescr_t or None
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -7774,13 +8289,19 @@ def cusparseSDDMM(
     opA : cusparseOperation_t
     opB : cusparseOperation_t
     alpha : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     matA : cusparseDnMatDescr_t or None
+        Used after the call, until: stream of handle. Keep it as long.
     matB : cusparseDnMatDescr_t or None
+        Used after the call, until: stream of handle. Keep it as long.
     beta : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     matC : cusparseSpMatDescr_t or None
+        Used after the call, until: stream of handle. Keep it as long.
     computeType : runtime.cudaDataType
     alg : cusparseSDDMMAlg_t
     externalBuffer : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -7853,13 +8374,19 @@ def cusparseSDDMM_preprocess(
     opA : cusparseOperation_t
     opB : cusparseOperation_t
     alpha : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     matA : cusparseDnMatDescr_t or None
+        Used after the call, until: stream of handle. Keep it as long.
     matB : cusparseDnMatDescr_t or None
+        Used after the call, until: stream of handle. Keep it as long.
     beta : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     matC : cusparseSpMatDescr_t or None
+        Used after the call, until: stream of handle. Keep it as long.
     computeType : runtime.cudaDataType
     alg : cusparseSDDMMAlg_t
     externalBuffer : device address or array
+        Kept alive for ``matC``, until the next such call for it, or its end.
 
     Returns
     -------
@@ -7897,13 +8424,19 @@ def cusparseSbsr2csr(
     nb : int
     descrA : cusparseMatDescr_t or None
     bsrSortedValA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     bsrSortedRowPtrA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     bsrSortedColIndA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     blockDim : int
     descrC : cusparseMatDescr_t or None
     csrSortedValC : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrSortedRowPtrC : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrSortedColIndC : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -7940,12 +8473,16 @@ def cusparseSbsric02(
     nnzb : int
     descrA : cusparseMatDescr_t or None
     bsrSortedVal : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     bsrSortedRowPtr : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     bsrSortedColInd : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     blockDim : int
     info : bsric02Info_t or None
     policy : cusparseSolvePolicy_t
     pBuffer : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -7982,12 +8519,16 @@ def cusparseSbsric02_analysis(
     nnzb : int
     descrA : cusparseMatDescr_t or None
     bsrSortedVal : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     bsrSortedRowPtr : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     bsrSortedColInd : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     blockDim : int
     info : bsric02Info_t or None
     policy : cusparseSolvePolicy_t
     pInputBuffer : device address or array
+        Kept alive for ``info``, until the next such call for it, or its end.
 
     Returns
     -------
@@ -8063,12 +8604,16 @@ def cusparseSbsrilu02(
     nnzb : int
     descrA : cusparseMatDescr_t or None
     bsrSortedVal : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     bsrSortedRowPtr : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     bsrSortedColInd : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     blockDim : int
     info : bsrilu02Info_t or None
     policy : cusparseSolvePolicy_t
     pBuffer : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -8105,12 +8650,16 @@ def cusparseSbsrilu02_analysis(
     nnzb : int
     descrA : cusparseMatDescr_t or None
     bsrSortedVal : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     bsrSortedRowPtr : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     bsrSortedColInd : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     blockDim : int
     info : bsrilu02Info_t or None
     policy : cusparseSolvePolicy_t
     pBuffer : device address or array
+        Kept alive for ``info``, until the next such call for it, or its end.
 
     Returns
     -------
@@ -8177,7 +8726,9 @@ def cusparseSbsrilu02_numericBoost(
     info : bsrilu02Info_t or None
     enable_boost : int
     tol : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     boost_val : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -8224,15 +8775,22 @@ def cusparseSbsrmm(
     kb : int
     nnzb : int
     alpha : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     descrA : cusparseMatDescr_t or None
     bsrSortedValA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     bsrSortedRowPtrA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     bsrSortedColIndA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     blockSize : int
     B : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldb : int
     beta : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     C : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldc : int
 
     Returns
@@ -8274,14 +8832,21 @@ def cusparseSbsrmv(
     nb : int
     nnzb : int
     alpha : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     descrA : cusparseMatDescr_t or None
     bsrSortedValA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     bsrSortedRowPtrA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     bsrSortedColIndA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     blockDim : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     beta : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     y : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -8324,12 +8889,16 @@ def cusparseSbsrsm2_analysis(
     nnzb : int
     descrA : cusparseMatDescr_t or None
     bsrSortedVal : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     bsrSortedRowPtr : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     bsrSortedColInd : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     blockSize : int
     info : bsrsm2Info_t or None
     policy : cusparseSolvePolicy_t
     pBuffer : device address or array
+        Kept alive for ``info``, until the next such call for it, or its end.
 
     Returns
     -------
@@ -8421,18 +8990,25 @@ def cusparseSbsrsm2_solve(
     n : int
     nnzb : int
     alpha : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     descrA : cusparseMatDescr_t or None
     bsrSortedVal : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     bsrSortedRowPtr : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     bsrSortedColInd : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     blockSize : int
     info : bsrsm2Info_t or None
     B : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldb : int
     X : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldx : int
     policy : cusparseSolvePolicy_t
     pBuffer : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -8471,12 +9047,16 @@ def cusparseSbsrsv2_analysis(
     nnzb : int
     descrA : cusparseMatDescr_t or None
     bsrSortedValA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     bsrSortedRowPtrA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     bsrSortedColIndA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     blockDim : int
     info : bsrsv2Info_t or None
     policy : cusparseSolvePolicy_t
     pBuffer : device address or array
+        Kept alive for ``info``, until the next such call for it, or its end.
 
     Returns
     -------
@@ -8558,16 +9138,23 @@ def cusparseSbsrsv2_solve(
     mb : int
     nnzb : int
     alpha : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     descrA : cusparseMatDescr_t or None
     bsrSortedValA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     bsrSortedRowPtrA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     bsrSortedColIndA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     blockDim : int
     info : bsrsv2Info_t or None
     f : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     policy : cusparseSolvePolicy_t
     pBuffer : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -8612,16 +9199,25 @@ def cusparseSbsrxmv(
     nb : int
     nnzb : int
     alpha : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     descrA : cusparseMatDescr_t or None
     bsrSortedValA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     bsrSortedMaskPtrA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     bsrSortedRowPtrA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     bsrSortedEndPtrA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     bsrSortedColIndA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     blockDim : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     beta : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     y : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -8645,7 +9241,9 @@ def cusparseScatter(
     ----------
     handle : cusparseHandle_t or None
     vecX : cusparseSpVecDescr_t or None
+        Used after the call, until: stream of handle. Keep it as long.
     vecY : cusparseDnVecDescr_t or None
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -8683,13 +9281,19 @@ def cusparseScsr2bsr(
     n : int
     descrA : cusparseMatDescr_t or None
     csrSortedValA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrSortedRowPtrA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrSortedColIndA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     blockDim : int
     descrC : cusparseMatDescr_t or None
     bsrSortedValC : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     bsrSortedRowPtrC : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     bsrSortedColIndC : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -8726,13 +9330,20 @@ def cusparseScsr2csr_compress(
     n : int
     descrA : cusparseMatDescr_t or None
     csrSortedValA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrSortedColIndA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrSortedRowPtrA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     nnzA : int
     nnzPerRow : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrSortedValC : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrSortedColIndC : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrSortedRowPtrC : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     tol : float
 
     Returns
@@ -8768,10 +9379,14 @@ def cusparseScsr2csru(
     nnz : int
     descrA : cusparseMatDescr_t or None
     csrVal : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrRowPtr : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrColInd : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     info : csru2csrInfo_t or None
     pBuffer : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -8811,15 +9426,22 @@ def cusparseScsr2gebsr(
     n : int
     descrA : cusparseMatDescr_t or None
     csrSortedValA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrSortedRowPtrA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrSortedColIndA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     descrC : cusparseMatDescr_t or None
     bsrSortedValC : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     bsrSortedRowPtrC : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     bsrSortedColIndC : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     rowBlockDim : int
     colBlockDim : int
     pBuffer : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -8894,12 +9516,19 @@ def cusparseScsrcolor(
     nnz : int
     descrA : cusparseMatDescr_t or None
     csrSortedValA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrSortedRowPtrA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrSortedColIndA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     fractionToColor : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     ncolors : address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     coloring : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     reordering : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     info : cusparseColorInfo_t or None
 
     Returns
@@ -8943,22 +9572,34 @@ def cusparseScsrgeam2(
     m : int
     n : int
     alpha : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     descrA : cusparseMatDescr_t or None
     nnzA : int
     csrSortedValA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrSortedRowPtrA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrSortedColIndA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     beta : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     descrB : cusparseMatDescr_t or None
     nnzB : int
     csrSortedValB : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrSortedRowPtrB : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrSortedColIndB : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     descrC : cusparseMatDescr_t or None
     csrSortedValC : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrSortedRowPtrC : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrSortedColIndC : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     pBuffer : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -9049,11 +9690,15 @@ def cusparseScsric02(
     nnz : int
     descrA : cusparseMatDescr_t or None
     csrSortedValA_valM : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrSortedRowPtrA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrSortedColIndA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     info : csric02Info_t or None
     policy : cusparseSolvePolicy_t
     pBuffer : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -9087,11 +9732,15 @@ def cusparseScsric02_analysis(
     nnz : int
     descrA : cusparseMatDescr_t or None
     csrSortedValA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrSortedRowPtrA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrSortedColIndA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     info : csric02Info_t or None
     policy : cusparseSolvePolicy_t
     pBuffer : device address or array
+        Kept alive for ``info``, until the next such call for it, or its end.
 
     Returns
     -------
@@ -9160,11 +9809,15 @@ def cusparseScsrilu02(
     nnz : int
     descrA : cusparseMatDescr_t or None
     csrSortedValA_valM : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrSortedRowPtrA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrSortedColIndA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     info : csrilu02Info_t or None
     policy : cusparseSolvePolicy_t
     pBuffer : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -9198,11 +9851,15 @@ def cusparseScsrilu02_analysis(
     nnz : int
     descrA : cusparseMatDescr_t or None
     csrSortedValA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrSortedRowPtrA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrSortedColIndA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     info : csrilu02Info_t or None
     policy : cusparseSolvePolicy_t
     pBuffer : device address or array
+        Kept alive for ``info``, until the next such call for it, or its end.
 
     Returns
     -------
@@ -9265,7 +9922,9 @@ def cusparseScsrilu02_numericBoost(
     info : csrilu02Info_t or None
     enable_boost : int
     tol : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     boost_val : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -9300,10 +9959,14 @@ def cusparseScsru2csr(
     nnz : int
     descrA : cusparseMatDescr_t or None
     csrVal : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrRowPtr : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrColInd : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     info : csru2csrInfo_t or None
     pBuffer : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -9471,6 +10134,7 @@ def cusparseSetStream(
     ----------
     handle : cusparseHandle_t or None
     streamId : runtime.cudaStream_t or None
+        Used after the call, until: set again in handle. Keep it as long.
 
     Returns
     -------
@@ -9509,14 +10173,20 @@ def cusparseSgebsr2csr(
     nb : int
     descrA : cusparseMatDescr_t or None
     bsrSortedValA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     bsrSortedRowPtrA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     bsrSortedColIndA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     rowBlockDim : int
     colBlockDim : int
     descrC : cusparseMatDescr_t or None
     csrSortedValC : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrSortedRowPtrC : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrSortedColIndC : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -9555,16 +10225,23 @@ def cusparseSgebsr2gebsc(
     nb : int
     nnzb : int
     bsrSortedVal : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     bsrSortedRowPtr : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     bsrSortedColInd : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     rowBlockDim : int
     colBlockDim : int
     bscVal : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     bscRowInd : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     bscColPtr : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     copyValues : cusparseAction_t
     idxBase : cusparseIndexBase_t
     pBuffer : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -9645,17 +10322,24 @@ def cusparseSgebsr2gebsr(
     nnzb : int
     descrA : cusparseMatDescr_t or None
     bsrSortedValA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     bsrSortedRowPtrA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     bsrSortedColIndA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     rowBlockDimA : int
     colBlockDimA : int
     descrC : cusparseMatDescr_t or None
     bsrSortedValC : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     bsrSortedRowPtrC : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     bsrSortedColIndC : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     rowBlockDimC : int
     colBlockDimC : int
     pBuffer : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -9738,15 +10422,22 @@ def cusparseSgemvi(
     m : int
     n : int
     alpha : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     nnz : int
     xVal : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     xInd : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     beta : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     y : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     idxBase : cusparseIndexBase_t
     pBuffer : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -9809,13 +10500,20 @@ def cusparseSgpsvInterleavedBatch(
     algo : int
     m : int
     ds : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     dl : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     d : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     du : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     dw : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     batchCount : int
     pBuffer : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -9886,11 +10584,16 @@ def cusparseSgtsv2(
     m : int
     n : int
     dl : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     d : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     du : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     B : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldb : int
     pBuffer : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -9921,12 +10624,17 @@ def cusparseSgtsv2StridedBatch(
     handle : cusparseHandle_t or None
     m : int
     dl : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     d : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     du : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     batchCount : int
     batchStride : int
     pBuffer : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -10028,11 +10736,16 @@ def cusparseSgtsv2_nopivot(
     m : int
     n : int
     dl : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     d : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     du : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     B : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldb : int
     pBuffer : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -10099,11 +10812,16 @@ def cusparseSgtsvInterleavedBatch(
     algo : int
     m : int
     dl : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     d : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     du : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     batchCount : int
     pBuffer : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -10172,9 +10890,12 @@ def cusparseSnnz(
     n : int
     descrA : cusparseMatDescr_t or None
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     nnzPerRowCol : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     nnzTotalDevHostPtr : address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -10205,9 +10926,13 @@ def cusparseSnnz_compress(
     m : int
     descr : cusparseMatDescr_t or None
     csrSortedValA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrSortedRowPtrA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     nnzPerRow : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     nnzC : address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     tol : float
 
     Returns
@@ -10243,14 +10968,20 @@ def cusparseSpGEAM(
     opA : cusparseOperation_t
     opB : cusparseOperation_t
     alpha : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     matA : cusparseSpMatDescr_t or None
+        Used after the call, until: stream of handle. Keep it as long.
     beta : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     matB : cusparseSpMatDescr_t or None
+        Used after the call, until: stream of handle. Keep it as long.
     matC : cusparseSpMatDescr_t or None
+        Used after the call, until: stream of handle. Keep it as long.
     computeType : runtime.cudaDataType
     alg : cusparseSpGEAMAlg_t
     spgeamDescr : cusparseSpGEAMDescr_t or None
     externalBuffer : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -10361,14 +11092,20 @@ def cusparseSpGEAM_nnz(
     opA : cusparseOperation_t
     opB : cusparseOperation_t
     alpha : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     matA : cusparseSpMatDescr_t or None
+        Used after the call, until: stream of handle. Keep it as long.
     beta : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     matB : cusparseSpMatDescr_t or None
+        Used after the call, until: stream of handle. Keep it as long.
     matC : cusparseSpMatDescr_t or None
+        Used after the call, until: stream of handle. Keep it as long.
     computeType : runtime.cudaDataType
     alg : cusparseSpGEAMAlg_t
     spgeamDescr : cusparseSpGEAMDescr_t or None
     externalBuffer : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -10404,15 +11141,21 @@ def cusparseSpGEMM_compute(
     opA : cusparseOperation_t
     opB : cusparseOperation_t
     alpha : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     matA : cusparseSpMatDescr_t or None
+        Used after the call, until: stream of handle. Keep it as long.
     matB : cusparseSpMatDescr_t or None
+        Used after the call, until: stream of handle. Keep it as long.
     beta : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     matC : cusparseSpMatDescr_t or None
+        Used after the call, until: stream of handle. Keep it as long.
     computeType : runtime.cudaDataType
     alg : cusparseSpGEMMAlg_t
     spgemmDescr : cusparseSpGEMMDescr_t or None
     bufferSize2 : int
     externalBuffer2 : device address or array
+        Kept alive for ``spgemmDescr``, until the next such call for it, or its end.
 
     Returns
     -------
@@ -10447,10 +11190,15 @@ def cusparseSpGEMM_copy(
     opA : cusparseOperation_t
     opB : cusparseOperation_t
     alpha : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     matA : cusparseSpMatDescr_t or None
+        Used after the call, until: stream of handle. Keep it as long.
     matB : cusparseSpMatDescr_t or None
+        Used after the call, until: stream of handle. Keep it as long.
     beta : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     matC : cusparseSpMatDescr_t or None
+        Used after the call, until: stream of handle. Keep it as long.
     computeType : runtime.cudaDataType
     alg : cusparseSpGEMMAlg_t
     spgemmDescr : cusparseSpGEMMDescr_t or None
@@ -10525,16 +11273,22 @@ def cusparseSpGEMM_estimateMemory(
     opA : cusparseOperation_t
     opB : cusparseOperation_t
     alpha : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     matA : cusparseSpMatDescr_t or None
+        Used after the call, until: stream of handle. Keep it as long.
     matB : cusparseSpMatDescr_t or None
+        Used after the call, until: stream of handle. Keep it as long.
     beta : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     matC : cusparseSpMatDescr_t or None
+        Used after the call, until: stream of handle. Keep it as long.
     computeType : runtime.cudaDataType
     alg : cusparseSpGEMMAlg_t
     spgemmDescr : cusparseSpGEMMDescr_t or None
     chunk_fraction : float
     bufferSize3 : int
     externalBuffer3 : device address or array
+        Kept alive for ``spgemmDescr``, until the next such call for it, or its end.
 
     Returns
     -------
@@ -10593,15 +11347,21 @@ def cusparseSpGEMM_workEstimation(
     opA : cusparseOperation_t
     opB : cusparseOperation_t
     alpha : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     matA : cusparseSpMatDescr_t or None
+        Used after the call, until: stream of handle. Keep it as long.
     matB : cusparseSpMatDescr_t or None
+        Used after the call, until: stream of handle. Keep it as long.
     beta : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     matC : cusparseSpMatDescr_t or None
+        Used after the call, until: stream of handle. Keep it as long.
     computeType : runtime.cudaDataType
     alg : cusparseSpGEMMAlg_t
     spgemmDescr : cusparseSpGEMMDescr_t or None
     bufferSize1 : int
     externalBuffer1 : device address or array
+        Kept alive for ``spgemmDescr``, until the next such call for it, or its end.
 
     Returns
     -------
@@ -10636,10 +11396,15 @@ def cusparseSpGEMMreuse_compute(
     opA : cusparseOperation_t
     opB : cusparseOperation_t
     alpha : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     matA : cusparseSpMatDescr_t or None
+        Used after the call, until: stream of handle. Keep it as long.
     matB : cusparseSpMatDescr_t or None
+        Used after the call, until: stream of handle. Keep it as long.
     beta : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     matC : cusparseSpMatDescr_t or None
+        Used after the call, until: stream of handle. Keep it as long.
     computeType : runtime.cudaDataType
     alg : cusparseSpGEMMAlg_t
     spgemmDescr : cusparseSpGEMMDescr_t or None
@@ -10675,12 +11440,16 @@ def cusparseSpGEMMreuse_copy(
     opA : cusparseOperation_t
     opB : cusparseOperation_t
     matA : cusparseSpMatDescr_t or None
+        Used after the call, until: stream of handle. Keep it as long.
     matB : cusparseSpMatDescr_t or None
+        Used after the call, until: stream of handle. Keep it as long.
     matC : cusparseSpMatDescr_t or None
+        Used after the call, until: stream of handle. Keep it as long.
     alg : cusparseSpGEMMAlg_t
     spgemmDescr : cusparseSpGEMMDescr_t or None
     bufferSize5 : int
     externalBuffer5 : device address or array
+        Kept alive for ``spgemmDescr``, until the next such call for it, or its end.
 
     Returns
     -------
@@ -10718,16 +11487,22 @@ def cusparseSpGEMMreuse_nnz(
     opA : cusparseOperation_t
     opB : cusparseOperation_t
     matA : cusparseSpMatDescr_t or None
+        Used after the call, until: stream of handle. Keep it as long.
     matB : cusparseSpMatDescr_t or None
+        Used after the call, until: stream of handle. Keep it as long.
     matC : cusparseSpMatDescr_t or None
+        Used after the call, until: stream of handle. Keep it as long.
     alg : cusparseSpGEMMAlg_t
     spgemmDescr : cusparseSpGEMMDescr_t or None
     bufferSize2 : int
     externalBuffer2 : device address or array
+        Kept alive for ``spgemmDescr``, until the next such call for it, or its end.
     bufferSize3 : int
     externalBuffer3 : device address or array
+        Kept alive for ``spgemmDescr``, until the next such call for it, or its end.
     bufferSize4 : int
     externalBuffer4 : device address or array
+        Kept alive for ``spgemmDescr``, until the next such call for it, or its end.
 
     Returns
     -------
@@ -10763,12 +11538,16 @@ def cusparseSpGEMMreuse_workEstimation(
     opA : cusparseOperation_t
     opB : cusparseOperation_t
     matA : cusparseSpMatDescr_t or None
+        Used after the call, until: stream of handle. Keep it as long.
     matB : cusparseSpMatDescr_t or None
+        Used after the call, until: stream of handle. Keep it as long.
     matC : cusparseSpMatDescr_t or None
+        Used after the call, until: stream of handle. Keep it as long.
     alg : cusparseSpGEMMAlg_t
     spgemmDescr : cusparseSpGEMMDescr_t or None
     bufferSize1 : int
     externalBuffer1 : device address or array
+        Kept alive for ``spgemmDescr``, until the next such call for it, or its end.
 
     Returns
     -------
@@ -10803,13 +11582,19 @@ def cusparseSpMM(
     opA : cusparseOperation_t
     opB : cusparseOperation_t
     alpha : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     matA : cusparseSpMatDescr_t or None
+        Used after the call, until: stream of handle. Keep it as long.
     matB : cusparseDnMatDescr_t or None
+        Used after the call, until: stream of handle. Keep it as long.
     beta : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     matC : cusparseDnMatDescr_t or None
+        Used after the call, until: stream of handle. Keep it as long.
     computeType : runtime.cudaDataType
     alg : cusparseSpMMAlg_t
     externalBuffer : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -10832,6 +11617,7 @@ def cusparseSpMMOp(
     ----------
     plan : cusparseSpMMOpPlan_t or None
     externalBuffer : device address or array
+        Used after the call, until: stream of plan. Keep it as long.
 
     Returns
     -------
@@ -10868,8 +11654,11 @@ def cusparseSpMMOp_createPlan(
     opA : cusparseOperation_t
     opB : cusparseOperation_t
     matA : cusparseSpMatDescr_t or None
+        Used after the call, until: end of plan. Keep it as long.
     matB : cusparseDnMatDescr_t or None
+        Used after the call, until: end of plan. Keep it as long.
     matC : cusparseDnMatDescr_t or None
+        Used after the call, until: end of plan. Keep it as long.
     computeType : runtime.cudaDataType
     alg : cusparseSpMMOpAlg_t
     addOperationLtoirBuffer : address or buffer
@@ -10970,13 +11759,19 @@ def cusparseSpMM_preprocess(
     opA : cusparseOperation_t
     opB : cusparseOperation_t
     alpha : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     matA : cusparseSpMatDescr_t or None
+        Used after the call, until: stream of handle. Keep it as long.
     matB : cusparseDnMatDescr_t or None
+        Used after the call, until: stream of handle. Keep it as long.
     beta : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     matC : cusparseDnMatDescr_t or None
+        Used after the call, until: stream of handle. Keep it as long.
     computeType : runtime.cudaDataType
     alg : cusparseSpMMAlg_t
     externalBuffer : device address or array
+        Kept alive for ``matA``, until the next such call for it, or its end.
 
     Returns
     -------
@@ -11008,13 +11803,19 @@ def cusparseSpMV(
     handle : cusparseHandle_t or None
     opA : cusparseOperation_t
     alpha : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     matA : cusparseSpMatDescr_t or None
+        Used after the call, until: stream of handle. Keep it as long.
     vecX : cusparseDnVecDescr_t or None
+        Used after the call, until: stream of handle. Keep it as long.
     beta : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     vecY : cusparseDnVecDescr_t or None
+        Used after the call, until: stream of handle. Keep it as long.
     computeType : runtime.cudaDataType
     alg : cusparseSpMVAlg_t
     externalBuffer : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -11083,13 +11884,19 @@ def cusparseSpMV_preprocess(
     handle : cusparseHandle_t or None
     opA : cusparseOperation_t
     alpha : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     matA : cusparseSpMatDescr_t or None
+        Used after the call, until: stream of handle. Keep it as long.
     vecX : cusparseDnVecDescr_t or None
+        Used after the call, until: stream of handle. Keep it as long.
     beta : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     vecY : cusparseDnVecDescr_t or None
+        Used after the call, until: stream of handle. Keep it as long.
     computeType : runtime.cudaDataType
     alg : cusparseSpMVAlg_t
     externalBuffer : device address or array
+        Kept alive for ``matA``, until the next such call for it, or its end.
 
     Returns
     -------
@@ -11270,6 +12077,7 @@ def cusparseSpMatSetValues(
     ----------
     spMatDescr : cusparseSpMatDescr_t or None
     values : device address or array
+        Kept alive for ``spMatDescr``, until the next such call for it, or its end.
 
     Returns
     -------
@@ -11303,13 +12111,18 @@ def cusparseSpSM_analysis(
     opA : cusparseOperation_t
     opB : cusparseOperation_t
     alpha : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     matA : cusparseSpMatDescr_t or None
+        Used after the call, until: stream of handle. Keep it as long.
     matB : cusparseDnMatDescr_t or None
+        Used after the call, until: stream of handle. Keep it as long.
     matC : cusparseDnMatDescr_t or None
+        Used after the call, until: stream of handle. Keep it as long.
     computeType : runtime.cudaDataType
     alg : cusparseSpSMAlg_t
     spsmDescr : cusparseSpSMDescr_t or None
     externalBuffer : device address or array
+        Kept alive for ``spsmDescr``, until the next such call for it, or its end.
 
     Returns
     -------
@@ -11414,9 +12227,13 @@ def cusparseSpSM_solve(
     opA : cusparseOperation_t
     opB : cusparseOperation_t
     alpha : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     matA : cusparseSpMatDescr_t or None
+        Used after the call, until: stream of handle. Keep it as long.
     matB : cusparseDnMatDescr_t or None
+        Used after the call, until: stream of handle. Keep it as long.
     matC : cusparseDnMatDescr_t or None
+        Used after the call, until: stream of handle. Keep it as long.
     computeType : runtime.cudaDataType
     alg : cusparseSpSMAlg_t
     spsmDescr : cusparseSpSMDescr_t or None
@@ -11445,6 +12262,7 @@ def cusparseSpSM_updateMatrix(
     handle : cusparseHandle_t or None
     spsmDescr : cusparseSpSMDescr_t or None
     newValues : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     updatePart : cusparseSpSMUpdate_t
 
     Returns
@@ -11477,13 +12295,18 @@ def cusparseSpSV_analysis(
     handle : cusparseHandle_t or None
     opA : cusparseOperation_t
     alpha : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     matA : cusparseSpMatDescr_t or None
+        Used after the call, until: stream of handle. Keep it as long.
     vecX : cusparseDnVecDescr_t or None
+        Used after the call, until: stream of handle. Keep it as long.
     vecY : cusparseDnVecDescr_t or None
+        Used after the call, until: stream of handle. Keep it as long.
     computeType : runtime.cudaDataType
     alg : cusparseSpSVAlg_t
     spsvDescr : cusparseSpSVDescr_t or None
     externalBuffer : device address or array
+        Kept alive for ``spsvDescr``, until the next such call for it, or its end.
 
     Returns
     -------
@@ -11584,9 +12407,13 @@ def cusparseSpSV_solve(
     handle : cusparseHandle_t or None
     opA : cusparseOperation_t
     alpha : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     matA : cusparseSpMatDescr_t or None
+        Used after the call, until: stream of handle. Keep it as long.
     vecX : cusparseDnVecDescr_t or None
+        Used after the call, until: stream of handle. Keep it as long.
     vecY : cusparseDnVecDescr_t or None
+        Used after the call, until: stream of handle. Keep it as long.
     computeType : runtime.cudaDataType
     alg : cusparseSpSVAlg_t
     spsvDescr : cusparseSpSVDescr_t or None
@@ -11615,6 +12442,7 @@ def cusparseSpSV_updateMatrix(
     handle : cusparseHandle_t or None
     spsvDescr : cusparseSpSVDescr_t or None
     newValues : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     updatePart : cusparseSpSVUpdate_t
 
     Returns
@@ -11644,10 +12472,14 @@ def cusparseSpVV(
     handle : cusparseHandle_t or None
     opX : cusparseOperation_t
     vecX : cusparseSpVecDescr_t or None
+        Used after the call, until: stream of handle. Keep it as long.
     vecY : cusparseDnVecDescr_t or None
+        Used after the call, until: stream of handle. Keep it as long.
     result : address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     computeType : runtime.cudaDataType
     externalBuffer : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -11770,6 +12602,7 @@ def cusparseSpVecSetValues(
     ----------
     spVecDescr : cusparseSpVecDescr_t or None
     values : device address or array
+        Kept alive for ``spVecDescr``, until the next such call for it, or its end.
 
     Returns
     -------
@@ -11795,9 +12628,12 @@ def cusparseSparseToDense(
     ----------
     handle : cusparseHandle_t or None
     matA : cusparseSpMatDescr_t or None
+        Used after the call, until: stream of handle. Keep it as long.
     matB : cusparseDnMatDescr_t or None
+        Used after the call, until: stream of handle. Keep it as long.
     alg : cusparseSparseToDenseAlg_t
     externalBuffer : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -11863,14 +12699,22 @@ def cusparseSpruneCsr2csr(
     nnzA : int
     descrA : cusparseMatDescr_t or None
     csrSortedValA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrSortedRowPtrA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrSortedColIndA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     threshold : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     descrC : cusparseMatDescr_t or None
     csrSortedValC : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrSortedRowPtrC : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrSortedColIndC : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     pBuffer : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -11910,15 +12754,22 @@ def cusparseSpruneCsr2csrByPercentage(
     nnzA : int
     descrA : cusparseMatDescr_t or None
     csrSortedValA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrSortedRowPtrA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrSortedColIndA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     percentage : float
     descrC : cusparseMatDescr_t or None
     csrSortedValC : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrSortedRowPtrC : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrSortedColIndC : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     info : pruneInfo_t or None
     pBuffer : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -12003,13 +12854,20 @@ def cusparseSpruneCsr2csrNnz(
     nnzA : int
     descrA : cusparseMatDescr_t or None
     csrSortedValA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrSortedRowPtrA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrSortedColIndA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     threshold : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     descrC : cusparseMatDescr_t or None
     csrSortedRowPtrC : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     nnzTotalDevHostPtr : address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     pBuffer : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -12048,14 +12906,20 @@ def cusparseSpruneCsr2csrNnzByPercentage(
     nnzA : int
     descrA : cusparseMatDescr_t or None
     csrSortedValA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrSortedRowPtrA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrSortedColIndA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     percentage : float
     descrC : cusparseMatDescr_t or None
     csrSortedRowPtrC : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     nnzTotalDevHostPtr : address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     info : pruneInfo_t or None
     pBuffer : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -12134,13 +12998,19 @@ def cusparseSpruneDense2csr(
     m : int
     n : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     threshold : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     descrC : cusparseMatDescr_t or None
     csrSortedValC : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrSortedRowPtrC : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrSortedColIndC : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     pBuffer : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -12175,14 +13045,19 @@ def cusparseSpruneDense2csrByPercentage(
     m : int
     n : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     percentage : float
     descrC : cusparseMatDescr_t or None
     csrSortedValC : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrSortedRowPtrC : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrSortedColIndC : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     info : pruneInfo_t or None
     pBuffer : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -12256,12 +13131,17 @@ def cusparseSpruneDense2csrNnz(
     m : int
     n : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     threshold : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     descrC : cusparseMatDescr_t or None
     csrRowPtrC : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     nnzTotalDevHostPtr : address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     pBuffer : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -12295,13 +13175,17 @@ def cusparseSpruneDense2csrNnzByPercentage(
     m : int
     n : int
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     percentage : float
     descrC : cusparseMatDescr_t or None
     csrRowPtrC : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     nnzTotalDevHostPtr : address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     info : pruneInfo_t or None
     pBuffer : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -12365,6 +13249,7 @@ def cusparseXbsric02_zeroPivot(
     handle : cusparseHandle_t or None
     info : bsric02Info_t or None
     position : address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -12389,6 +13274,7 @@ def cusparseXbsrilu02_zeroPivot(
     handle : cusparseHandle_t or None
     info : bsrilu02Info_t or None
     position : address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -12413,6 +13299,7 @@ def cusparseXbsrsm2_zeroPivot(
     handle : cusparseHandle_t or None
     info : bsrsm2Info_t or None
     position : address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -12437,6 +13324,7 @@ def cusparseXbsrsv2_zeroPivot(
     handle : cusparseHandle_t or None
     info : bsrsv2Info_t or None
     position : address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -12463,9 +13351,11 @@ def cusparseXcoo2csr(
     ----------
     handle : cusparseHandle_t or None
     cooRowInd : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     nnz : int
     m : int
     csrSortedRowPtr : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     idxBase : cusparseIndexBase_t
 
     Returns
@@ -12498,9 +13388,13 @@ def cusparseXcoosortByColumn(
     n : int
     nnz : int
     cooRowsA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     cooColsA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     P : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     pBuffer : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -12532,9 +13426,13 @@ def cusparseXcoosortByRow(
     n : int
     nnz : int
     cooRowsA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     cooColsA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     P : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     pBuffer : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -12599,9 +13497,13 @@ def cusparseXcscsort(
     nnz : int
     descrA : cusparseMatDescr_t or None
     cscColPtrA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     cscRowIndA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     P : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     pBuffer : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -12668,11 +13570,15 @@ def cusparseXcsr2bsrNnz(
     n : int
     descrA : cusparseMatDescr_t or None
     csrSortedRowPtrA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrSortedColIndA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     blockDim : int
     descrC : cusparseMatDescr_t or None
     bsrSortedRowPtrC : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     nnzTotalDevHostPtr : address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -12699,9 +13605,11 @@ def cusparseXcsr2coo(
     ----------
     handle : cusparseHandle_t or None
     csrSortedRowPtr : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     nnz : int
     m : int
     cooRowInd : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     idxBase : cusparseIndexBase_t
 
     Returns
@@ -12740,13 +13648,18 @@ def cusparseXcsr2gebsrNnz(
     n : int
     descrA : cusparseMatDescr_t or None
     csrSortedRowPtrA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrSortedColIndA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     descrC : cusparseMatDescr_t or None
     bsrSortedRowPtrC : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     rowBlockDim : int
     colBlockDim : int
     nnzTotalDevHostPtr : address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     pBuffer : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -12786,15 +13699,22 @@ def cusparseXcsrgeam2Nnz(
     descrA : cusparseMatDescr_t or None
     nnzA : int
     csrSortedRowPtrA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrSortedColIndA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     descrB : cusparseMatDescr_t or None
     nnzB : int
     csrSortedRowPtrB : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrSortedColIndB : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     descrC : cusparseMatDescr_t or None
     csrSortedRowPtrC : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     nnzTotalDevHostPtr : address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     workspace : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -12819,6 +13739,7 @@ def cusparseXcsric02_zeroPivot(
     handle : cusparseHandle_t or None
     info : csric02Info_t or None
     position : address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -12843,6 +13764,7 @@ def cusparseXcsrilu02_zeroPivot(
     handle : cusparseHandle_t or None
     info : csrilu02Info_t or None
     position : address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -12876,9 +13798,13 @@ def cusparseXcsrsort(
     nnz : int
     descrA : cusparseMatDescr_t or None
     csrRowPtrA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrColIndA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     P : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     pBuffer : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -12951,15 +13877,20 @@ def cusparseXgebsr2gebsrNnz(
     nnzb : int
     descrA : cusparseMatDescr_t or None
     bsrSortedRowPtrA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     bsrSortedColIndA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     rowBlockDimA : int
     colBlockDimA : int
     descrC : cusparseMatDescr_t or None
     bsrSortedRowPtrC : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     rowBlockDimC : int
     colBlockDimC : int
     nnzTotalDevHostPtr : address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     pBuffer : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -12997,13 +13928,19 @@ def cusparseZbsr2csr(
     nb : int
     descrA : cusparseMatDescr_t or None
     bsrSortedValA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     bsrSortedRowPtrA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     bsrSortedColIndA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     blockDim : int
     descrC : cusparseMatDescr_t or None
     csrSortedValC : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrSortedRowPtrC : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrSortedColIndC : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -13040,12 +13977,16 @@ def cusparseZbsric02(
     nnzb : int
     descrA : cusparseMatDescr_t or None
     bsrSortedVal : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     bsrSortedRowPtr : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     bsrSortedColInd : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     blockDim : int
     info : bsric02Info_t or None
     policy : cusparseSolvePolicy_t
     pBuffer : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -13082,12 +14023,16 @@ def cusparseZbsric02_analysis(
     nnzb : int
     descrA : cusparseMatDescr_t or None
     bsrSortedVal : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     bsrSortedRowPtr : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     bsrSortedColInd : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     blockDim : int
     info : bsric02Info_t or None
     policy : cusparseSolvePolicy_t
     pInputBuffer : device address or array
+        Kept alive for ``info``, until the next such call for it, or its end.
 
     Returns
     -------
@@ -13163,12 +14108,16 @@ def cusparseZbsrilu02(
     nnzb : int
     descrA : cusparseMatDescr_t or None
     bsrSortedVal : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     bsrSortedRowPtr : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     bsrSortedColInd : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     blockDim : int
     info : bsrilu02Info_t or None
     policy : cusparseSolvePolicy_t
     pBuffer : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -13205,12 +14154,16 @@ def cusparseZbsrilu02_analysis(
     nnzb : int
     descrA : cusparseMatDescr_t or None
     bsrSortedVal : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     bsrSortedRowPtr : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     bsrSortedColInd : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     blockDim : int
     info : bsrilu02Info_t or None
     policy : cusparseSolvePolicy_t
     pBuffer : device address or array
+        Kept alive for ``info``, until the next such call for it, or its end.
 
     Returns
     -------
@@ -13277,7 +14230,9 @@ def cusparseZbsrilu02_numericBoost(
     info : bsrilu02Info_t or None
     enable_boost : int
     tol : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     boost_val : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -13324,15 +14279,22 @@ def cusparseZbsrmm(
     kb : int
     nnzb : int
     alpha : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     descrA : cusparseMatDescr_t or None
     bsrSortedValA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     bsrSortedRowPtrA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     bsrSortedColIndA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     blockSize : int
     B : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldb : int
     beta : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     C : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldc : int
 
     Returns
@@ -13374,14 +14336,21 @@ def cusparseZbsrmv(
     nb : int
     nnzb : int
     alpha : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     descrA : cusparseMatDescr_t or None
     bsrSortedValA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     bsrSortedRowPtrA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     bsrSortedColIndA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     blockDim : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     beta : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     y : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -13424,12 +14393,16 @@ def cusparseZbsrsm2_analysis(
     nnzb : int
     descrA : cusparseMatDescr_t or None
     bsrSortedVal : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     bsrSortedRowPtr : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     bsrSortedColInd : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     blockSize : int
     info : bsrsm2Info_t or None
     policy : cusparseSolvePolicy_t
     pBuffer : device address or array
+        Kept alive for ``info``, until the next such call for it, or its end.
 
     Returns
     -------
@@ -13521,18 +14494,25 @@ def cusparseZbsrsm2_solve(
     n : int
     nnzb : int
     alpha : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     descrA : cusparseMatDescr_t or None
     bsrSortedVal : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     bsrSortedRowPtr : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     bsrSortedColInd : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     blockSize : int
     info : bsrsm2Info_t or None
     B : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldb : int
     X : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldx : int
     policy : cusparseSolvePolicy_t
     pBuffer : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -13571,12 +14551,16 @@ def cusparseZbsrsv2_analysis(
     nnzb : int
     descrA : cusparseMatDescr_t or None
     bsrSortedValA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     bsrSortedRowPtrA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     bsrSortedColIndA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     blockDim : int
     info : bsrsv2Info_t or None
     policy : cusparseSolvePolicy_t
     pBuffer : device address or array
+        Kept alive for ``info``, until the next such call for it, or its end.
 
     Returns
     -------
@@ -13658,16 +14642,23 @@ def cusparseZbsrsv2_solve(
     mb : int
     nnzb : int
     alpha : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     descrA : cusparseMatDescr_t or None
     bsrSortedValA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     bsrSortedRowPtrA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     bsrSortedColIndA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     blockDim : int
     info : bsrsv2Info_t or None
     f : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     policy : cusparseSolvePolicy_t
     pBuffer : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -13712,16 +14703,25 @@ def cusparseZbsrxmv(
     nb : int
     nnzb : int
     alpha : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     descrA : cusparseMatDescr_t or None
     bsrSortedValA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     bsrSortedMaskPtrA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     bsrSortedRowPtrA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     bsrSortedEndPtrA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     bsrSortedColIndA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     blockDim : int
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     beta : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     y : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -13759,13 +14759,19 @@ def cusparseZcsr2bsr(
     n : int
     descrA : cusparseMatDescr_t or None
     csrSortedValA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrSortedRowPtrA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrSortedColIndA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     blockDim : int
     descrC : cusparseMatDescr_t or None
     bsrSortedValC : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     bsrSortedRowPtrC : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     bsrSortedColIndC : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -13802,13 +14808,20 @@ def cusparseZcsr2csr_compress(
     n : int
     descrA : cusparseMatDescr_t or None
     csrSortedValA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrSortedColIndA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrSortedRowPtrA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     nnzA : int
     nnzPerRow : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrSortedValC : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrSortedColIndC : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrSortedRowPtrC : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     tol : runtime.cuDoubleComplex
 
     Returns
@@ -13844,10 +14857,14 @@ def cusparseZcsr2csru(
     nnz : int
     descrA : cusparseMatDescr_t or None
     csrVal : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrRowPtr : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrColInd : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     info : csru2csrInfo_t or None
     pBuffer : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -13887,15 +14904,22 @@ def cusparseZcsr2gebsr(
     n : int
     descrA : cusparseMatDescr_t or None
     csrSortedValA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrSortedRowPtrA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrSortedColIndA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     descrC : cusparseMatDescr_t or None
     bsrSortedValC : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     bsrSortedRowPtrC : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     bsrSortedColIndC : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     rowBlockDim : int
     colBlockDim : int
     pBuffer : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -13970,12 +14994,19 @@ def cusparseZcsrcolor(
     nnz : int
     descrA : cusparseMatDescr_t or None
     csrSortedValA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrSortedRowPtrA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrSortedColIndA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     fractionToColor : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     ncolors : address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     coloring : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     reordering : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     info : cusparseColorInfo_t or None
 
     Returns
@@ -14019,22 +15050,34 @@ def cusparseZcsrgeam2(
     m : int
     n : int
     alpha : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     descrA : cusparseMatDescr_t or None
     nnzA : int
     csrSortedValA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrSortedRowPtrA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrSortedColIndA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     beta : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     descrB : cusparseMatDescr_t or None
     nnzB : int
     csrSortedValB : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrSortedRowPtrB : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrSortedColIndB : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     descrC : cusparseMatDescr_t or None
     csrSortedValC : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrSortedRowPtrC : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrSortedColIndC : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     pBuffer : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -14125,11 +15168,15 @@ def cusparseZcsric02(
     nnz : int
     descrA : cusparseMatDescr_t or None
     csrSortedValA_valM : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrSortedRowPtrA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrSortedColIndA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     info : csric02Info_t or None
     policy : cusparseSolvePolicy_t
     pBuffer : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -14163,11 +15210,15 @@ def cusparseZcsric02_analysis(
     nnz : int
     descrA : cusparseMatDescr_t or None
     csrSortedValA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrSortedRowPtrA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrSortedColIndA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     info : csric02Info_t or None
     policy : cusparseSolvePolicy_t
     pBuffer : device address or array
+        Kept alive for ``info``, until the next such call for it, or its end.
 
     Returns
     -------
@@ -14236,11 +15287,15 @@ def cusparseZcsrilu02(
     nnz : int
     descrA : cusparseMatDescr_t or None
     csrSortedValA_valM : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrSortedRowPtrA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrSortedColIndA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     info : csrilu02Info_t or None
     policy : cusparseSolvePolicy_t
     pBuffer : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -14274,11 +15329,15 @@ def cusparseZcsrilu02_analysis(
     nnz : int
     descrA : cusparseMatDescr_t or None
     csrSortedValA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrSortedRowPtrA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrSortedColIndA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     info : csrilu02Info_t or None
     policy : cusparseSolvePolicy_t
     pBuffer : device address or array
+        Kept alive for ``info``, until the next such call for it, or its end.
 
     Returns
     -------
@@ -14341,7 +15400,9 @@ def cusparseZcsrilu02_numericBoost(
     info : csrilu02Info_t or None
     enable_boost : int
     tol : float or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     boost_val : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -14376,10 +15437,14 @@ def cusparseZcsru2csr(
     nnz : int
     descrA : cusparseMatDescr_t or None
     csrVal : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrRowPtr : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrColInd : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     info : csru2csrInfo_t or None
     pBuffer : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -14453,14 +15518,20 @@ def cusparseZgebsr2csr(
     nb : int
     descrA : cusparseMatDescr_t or None
     bsrSortedValA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     bsrSortedRowPtrA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     bsrSortedColIndA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     rowBlockDim : int
     colBlockDim : int
     descrC : cusparseMatDescr_t or None
     csrSortedValC : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrSortedRowPtrC : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrSortedColIndC : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -14499,16 +15570,23 @@ def cusparseZgebsr2gebsc(
     nb : int
     nnzb : int
     bsrSortedVal : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     bsrSortedRowPtr : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     bsrSortedColInd : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     rowBlockDim : int
     colBlockDim : int
     bscVal : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     bscRowInd : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     bscColPtr : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     copyValues : cusparseAction_t
     idxBase : cusparseIndexBase_t
     pBuffer : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -14589,17 +15667,24 @@ def cusparseZgebsr2gebsr(
     nnzb : int
     descrA : cusparseMatDescr_t or None
     bsrSortedValA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     bsrSortedRowPtrA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     bsrSortedColIndA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     rowBlockDimA : int
     colBlockDimA : int
     descrC : cusparseMatDescr_t or None
     bsrSortedValC : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     bsrSortedRowPtrC : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     bsrSortedColIndC : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     rowBlockDimC : int
     colBlockDimC : int
     pBuffer : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -14682,15 +15767,22 @@ def cusparseZgemvi(
     m : int
     n : int
     alpha : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     nnz : int
     xVal : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     xInd : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     beta : complex or address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     y : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     idxBase : cusparseIndexBase_t
     pBuffer : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -14753,13 +15845,20 @@ def cusparseZgpsvInterleavedBatch(
     algo : int
     m : int
     ds : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     dl : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     d : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     du : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     dw : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     batchCount : int
     pBuffer : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -14830,11 +15929,16 @@ def cusparseZgtsv2(
     m : int
     n : int
     dl : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     d : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     du : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     B : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldb : int
     pBuffer : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -14865,12 +15969,17 @@ def cusparseZgtsv2StridedBatch(
     handle : cusparseHandle_t or None
     m : int
     dl : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     d : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     du : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     batchCount : int
     batchStride : int
     pBuffer : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -14972,11 +16081,16 @@ def cusparseZgtsv2_nopivot(
     m : int
     n : int
     dl : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     d : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     du : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     B : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     ldb : int
     pBuffer : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -15043,11 +16157,16 @@ def cusparseZgtsvInterleavedBatch(
     algo : int
     m : int
     dl : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     d : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     du : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     x : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     batchCount : int
     pBuffer : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -15116,9 +16235,12 @@ def cusparseZnnz(
     n : int
     descrA : cusparseMatDescr_t or None
     A : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     lda : int
     nnzPerRowCol : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     nnzTotalDevHostPtr : address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
 
     Returns
     -------
@@ -15149,9 +16271,13 @@ def cusparseZnnz_compress(
     m : int
     descr : cusparseMatDescr_t or None
     csrSortedValA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     csrSortedRowPtrA : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     nnzPerRow : device address or array
+        Used after the call, until: stream of handle. Keep it as long.
     nnzC : address or buffer
+        Used after the call, until: stream of handle. Keep it as long.
     tol : runtime.cuDoubleComplex
 
     Returns

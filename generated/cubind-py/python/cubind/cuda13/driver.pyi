@@ -5488,6 +5488,7 @@ def cuCoredumpRegisterCompleteCallback(
     Parameters
     ----------
     callback : callback
+        Kept alive for ``callbackOut``, as long as that.
     userData : object
 
     Returns
@@ -5512,6 +5513,7 @@ def cuCoredumpRegisterStartCallback(
     Parameters
     ----------
     callback : callback
+        Kept alive for ``callbackOut``, as long as that.
     userData : object
 
     Returns
@@ -7026,6 +7028,7 @@ def cuDeviceRegisterAsyncNotification(
     ----------
     device : CUdevice or None
     callbackFunc : callback
+        Kept alive for ``callback``, as long as that.
     userData : object
 
     Returns
@@ -7593,6 +7596,7 @@ def cuFabricCpyBatchAsync(
     ----------
     numOps : int
     opList : list[CUDA_FABRIC_COPY_BATCH_OP] or None
+        Used after the call, until: stream hStream. Keep it as long.
     flags : int
     hStream : CUstream or None
 
@@ -8225,6 +8229,7 @@ def cuGraphAddBatchMemOpNode(
     dependencies : list[CUgraphNode] or None
     numDependencies : int
     nodeParams : CUDA_BATCH_MEM_OP_NODE_PARAMS or None
+        Kept alive for ``hGraph``, as long as that, or something that was made from it.
 
     Returns
     -------
@@ -8344,6 +8349,7 @@ def cuGraphAddEventRecordNode(
     dependencies : list[CUgraphNode] or None
     numDependencies : int
     event : CUevent or None
+        Used after the call, until: end of hGraph and copies. Keep it as long.
 
     Returns
     -------
@@ -8372,6 +8378,7 @@ def cuGraphAddEventWaitNode(
     dependencies : list[CUgraphNode] or None
     numDependencies : int
     event : CUevent or None
+        Used after the call, until: end of hGraph and copies. Keep it as long.
 
     Returns
     -------
@@ -8400,6 +8407,7 @@ def cuGraphAddExternalSemaphoresSignalNode(
     dependencies : list[CUgraphNode] or None
     numDependencies : int
     nodeParams : CUDA_EXT_SEM_SIGNAL_NODE_PARAMS or None
+        Kept alive for ``hGraph``, as long as that, or something that was made from it.
 
     Returns
     -------
@@ -8428,6 +8436,7 @@ def cuGraphAddExternalSemaphoresWaitNode(
     dependencies : list[CUgraphNode] or None
     numDependencies : int
     nodeParams : CUDA_EXT_SEM_WAIT_NODE_PARAMS or None
+        Kept alive for ``hGraph``, as long as that, or something that was made from it.
 
     Returns
     -------
@@ -8456,6 +8465,7 @@ def cuGraphAddHostNode(
     dependencies : list[CUgraphNode] or None
     numDependencies : int
     nodeParams : CUDA_HOST_NODE_PARAMS or None
+        Kept alive for ``hGraph``, as long as that, or something that was made from it.
 
     Returns
     -------
@@ -8520,6 +8530,7 @@ def cuGraphAddMemAllocNode(
     dependencies : list[CUgraphNode] or None
     numDependencies : int
     nodeParams : CUDA_MEM_ALLOC_NODE_PARAMS or None
+        Kept alive for ``hGraph``, as long as that, or something that was made from it.
 
     Returns
     -------
@@ -8548,6 +8559,7 @@ def cuGraphAddMemFreeNode(
     dependencies : list[CUgraphNode] or None
     numDependencies : int
     dptr : CUdeviceptr or array on a device or None
+        Kept alive for ``hGraph``, as long as that, or something that was made from it.
 
     Returns
     -------
@@ -8577,7 +8589,9 @@ def cuGraphAddMemcpyNode(
     dependencies : list[CUgraphNode] or None
     numDependencies : int
     copyParams : CUDA_MEMCPY3D or None
+        Kept alive for ``hGraph``, as long as that, or something that was made from it.
     ctx : CUcontext or None
+        Used after the call, until: end of hGraph and copies. Keep it as long.
 
     Returns
     -------
@@ -8607,7 +8621,9 @@ def cuGraphAddMemsetNode(
     dependencies : list[CUgraphNode] or None
     numDependencies : int
     memsetParams : CUDA_MEMSET_NODE_PARAMS or None
+        Kept alive for ``hGraph``, as long as that, or something that was made from it.
     ctx : CUcontext or None
+        Used after the call, until: end of hGraph and copies. Keep it as long.
 
     Returns
     -------
@@ -8638,6 +8654,7 @@ def cuGraphAddNode(
     dependencyData : list[CUgraphEdgeData] or None
     numDependencies : int
     nodeParams : CUgraphNodeParams or None
+        Kept alive for ``hGraph``, as long as that, or something that was made from it.
 
     Returns
     -------
@@ -8677,6 +8694,7 @@ def cuGraphAddNode_v3(
     dependencyData : list[CUgraphEdgeData] or None
     numDependencies : int
     nodeParams : CUgraphNodeParams or None
+        Kept alive for ``hGraph``, as long as that, or something that was made from it.
 
     Returns
     -------
@@ -8723,6 +8741,7 @@ def cuGraphBatchMemOpNodeSetParams(
     ----------
     hNode : CUgraphNode or None
     nodeParams : CUDA_BATCH_MEM_OP_NODE_PARAMS or None
+        Used after the call, until: end of hNode and copies. Keep it as long.
 
     Returns
     -------
@@ -8913,6 +8932,7 @@ def cuGraphEventRecordNodeSetEvent(
     ----------
     hNode : CUgraphNode or None
     event : CUevent or None
+        Used after the call, until: end of hNode and copies. Keep it as long.
 
     Returns
     -------
@@ -8956,6 +8976,7 @@ def cuGraphEventWaitNodeSetEvent(
     ----------
     hNode : CUgraphNode or None
     event : CUevent or None
+        Used after the call, until: end of hNode and copies. Keep it as long.
 
     Returns
     -------
@@ -8981,6 +9002,7 @@ def cuGraphExecBatchMemOpNodeSetParams(
     hGraphExec : CUgraphExec or None
     hNode : CUgraphNode or None
     nodeParams : CUDA_BATCH_MEM_OP_NODE_PARAMS or None
+        Kept alive for ``hGraphExec``, as long as that.
 
     Returns
     -------
@@ -9048,6 +9070,7 @@ def cuGraphExecEventRecordNodeSetEvent(
     hGraphExec : CUgraphExec or None
     hNode : CUgraphNode or None
     event : CUevent or None
+        Used after the call, until: end of hGraphExec. Keep it as long.
 
     Returns
     -------
@@ -9072,6 +9095,7 @@ def cuGraphExecEventWaitNodeSetEvent(
     hGraphExec : CUgraphExec or None
     hNode : CUgraphNode or None
     event : CUevent or None
+        Used after the call, until: end of hGraphExec. Keep it as long.
 
     Returns
     -------
@@ -9096,6 +9120,7 @@ def cuGraphExecExternalSemaphoresSignalNodeSetParams(
     hGraphExec : CUgraphExec or None
     hNode : CUgraphNode or None
     nodeParams : CUDA_EXT_SEM_SIGNAL_NODE_PARAMS or None
+        Kept alive for ``hGraphExec``, as long as that.
 
     Returns
     -------
@@ -9120,6 +9145,7 @@ def cuGraphExecExternalSemaphoresWaitNodeSetParams(
     hGraphExec : CUgraphExec or None
     hNode : CUgraphNode or None
     nodeParams : CUDA_EXT_SEM_WAIT_NODE_PARAMS or None
+        Kept alive for ``hGraphExec``, as long as that.
 
     Returns
     -------
@@ -9182,6 +9208,7 @@ def cuGraphExecHostNodeSetParams(
     hGraphExec : CUgraphExec or None
     hNode : CUgraphNode or None
     nodeParams : CUDA_HOST_NODE_PARAMS or None
+        Kept alive for ``hGraphExec``, as long as that.
 
     Returns
     -------
@@ -9238,7 +9265,9 @@ def cuGraphExecMemcpyNodeSetParams(
     hGraphExec : CUgraphExec or None
     hNode : CUgraphNode or None
     copyParams : CUDA_MEMCPY3D or None
+        Kept alive for ``hGraphExec``, as long as that.
     ctx : CUcontext or None
+        Used after the call, until: end of hGraphExec. Keep it as long.
 
     Returns
     -------
@@ -9264,7 +9293,9 @@ def cuGraphExecMemsetNodeSetParams(
     hGraphExec : CUgraphExec or None
     hNode : CUgraphNode or None
     memsetParams : CUDA_MEMSET_NODE_PARAMS or None
+        Kept alive for ``hGraphExec``, as long as that.
     ctx : CUcontext or None
+        Used after the call, until: end of hGraphExec. Keep it as long.
 
     Returns
     -------
@@ -9289,6 +9320,7 @@ def cuGraphExecNodeSetParams(
     hGraphExec : CUgraphExec or None
     hNode : CUgraphNode or None
     nodeParams : CUgraphNodeParams or None
+        Kept alive for ``hGraphExec``, as long as that.
 
     Returns
     -------
@@ -9362,6 +9394,7 @@ def cuGraphExternalSemaphoresSignalNodeSetParams(
     ----------
     hNode : CUgraphNode or None
     nodeParams : CUDA_EXT_SEM_SIGNAL_NODE_PARAMS or None
+        Used after the call, until: end of hNode and copies. Keep it as long.
 
     Returns
     -------
@@ -9407,6 +9440,7 @@ def cuGraphExternalSemaphoresWaitNodeSetParams(
     ----------
     hNode : CUgraphNode or None
     nodeParams : CUDA_EXT_SEM_WAIT_NODE_PARAMS or None
+        Used after the call, until: end of hNode and copies. Keep it as long.
 
     Returns
     -------
@@ -9554,6 +9588,7 @@ def cuGraphHostNodeSetParams(
     ----------
     hNode : CUgraphNode or None
     nodeParams : CUDA_HOST_NODE_PARAMS or None
+        Used after the call, until: end of hNode and copies. Keep it as long.
 
     Returns
     -------
@@ -9729,6 +9764,7 @@ def cuGraphKernelNodeSetAttribute(
     hNode : CUgraphNode or None
     attr : CUlaunchAttributeID
     value : CUkernelNodeAttrValue or None
+        Used after the call, until: end of hNode and copies. Keep it as long.
 
     Returns
     -------
@@ -9865,6 +9901,7 @@ def cuGraphMemcpyNodeSetParams(
     ----------
     hNode : CUgraphNode or None
     nodeParams : CUDA_MEMCPY3D or None
+        Used after the call, until: end of hNode and copies. Keep it as long.
 
     Returns
     -------
@@ -9910,6 +9947,7 @@ def cuGraphMemsetNodeSetParams(
     ----------
     hNode : CUgraphNode or None
     nodeParams : CUDA_MEMSET_NODE_PARAMS or None
+        Used after the call, until: end of hNode and copies. Keep it as long.
 
     Returns
     -------
@@ -10164,6 +10202,7 @@ def cuGraphNodeSetParams(
     ----------
     hNode : CUgraphNode or None
     nodeParams : CUgraphNodeParams or None
+        Used after the call, until: end of hNode and copies. Keep it as long.
 
     Returns
     -------
@@ -10186,6 +10225,7 @@ def cuGraphNodeSetParams_v2(
     ----------
     hNode : CUgraphNode or None
     nodeParams : CUgraphNodeParams or None
+        Used after the call, until: end of hNode and copies. Keep it as long.
 
     Returns
     -------
@@ -10394,6 +10434,7 @@ def cuGraphicsMapResources(
     ----------
     count : int
     resources : CUgraphicsResource or int or list[CUgraphicsResource] or None
+        Used after the call, until: stream hStream. Keep it as long.
     hStream : CUstream or None
 
     Returns
@@ -10556,6 +10597,7 @@ def cuGraphicsUnmapResources(
     ----------
     count : int
     resources : CUgraphicsResource or int or list[CUgraphicsResource] or None
+        Used after the call, until: stream hStream. Keep it as long.
     hStream : CUstream or None
 
     Returns
@@ -10808,6 +10850,7 @@ def cuImportExternalMemory(
     Parameters
     ----------
     memHandleDesc : CUDA_EXTERNAL_MEMORY_HANDLE_DESC or None
+        Kept alive for ``extMem_out``, as long as that.
 
     Returns
     -------
@@ -10830,6 +10873,7 @@ def cuImportExternalSemaphore(
     Parameters
     ----------
     semHandleDesc : CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC or None
+        Kept alive for ``extSem_out``, as long as that.
 
     Returns
     -------
@@ -11198,6 +11242,7 @@ def cuLaunchCooperativeKernel(
     sharedMemBytes : int
     hStream : CUstream or None
     kernelParams : kernel parameters
+        Used after the call, until: stream hStream. Keep it as long.
 
     Returns
     -------
@@ -11224,6 +11269,7 @@ def cuLaunchCooperativeKernelMultiDevice(
     Parameters
     ----------
     launchParamsList : list[CUDA_LAUNCH_PARAMS] or None
+        Used after the call, until: stream of launchParamsList. Keep it as long.
     numDevices : int
     flags : int
 
@@ -11377,6 +11423,7 @@ def cuLaunchKernel(
     sharedMemBytes : int
     hStream : CUstream or None
     kernelParams : kernel parameters
+        Used after the call, until: stream hStream. Keep it as long.
     extra : address or buffer
 
     Returns
@@ -11405,8 +11452,10 @@ def cuLaunchKernelEx(
     Parameters
     ----------
     config : CUlaunchConfig or None
+        Used after the call, until: stream of config. Keep it as long.
     f : CUfunction or None
     kernelParams : kernel parameters
+        Used after the call, until: stream of config. Keep it as long.
     extra : address or buffer
 
     Returns
@@ -11600,6 +11649,7 @@ def cuLibraryLoadData(
     Parameters
     ----------
     code : address or buffer
+        Used after the call, until: as libraryOptions says. Keep it as long.
     jitOptions : list[CUjit_option] or None
     jitOptionsValues : list[object] or None
     numJitOptions : int
@@ -11801,6 +11851,7 @@ def cuLinkCreate(
     numOptions : int
     options : list[CUjit_option] or None
     optionValues : list[object] or None
+        Kept alive for ``stateOut``, as long as that.
 
     Returns
     -------
@@ -12237,6 +12288,7 @@ def cuLogsRegisterCallback(
     Parameters
     ----------
     callbackFunc : callback
+        Kept alive for ``callback_out``, as long as that.
     userData : object
 
     Returns
@@ -12521,6 +12573,7 @@ def cuMemBatchDecompressAsync(
     Parameters
     ----------
     paramsArray : CUmemDecompressParams or list[CUmemDecompressParams] or None
+        Used after the call, until: stream stream. Keep it as long.
     count : int
     flags : int
     stream : CUstream or None
@@ -12580,6 +12633,7 @@ def cuMemDiscardAndPrefetchBatchAsync(
     Parameters
     ----------
     dptrs : list[CUdeviceptr] or None
+        Used after the call, until: stream hStream. Keep it as long.
     sizes : list[int] or None
     count : int
     prefetchLocs : list[CUmemLocation] or None
@@ -12611,6 +12665,7 @@ def cuMemDiscardBatchAsync(
     Parameters
     ----------
     dptrs : list[CUdeviceptr] or None
+        Used after the call, until: stream hStream. Keep it as long.
     sizes : list[int] or None
     count : int
     flags : int
@@ -12684,6 +12739,7 @@ def cuMemFreeAsync(
     Parameters
     ----------
     dptr : CUdeviceptr or array on a device or None
+        Used after the call, until: stream hStream. Keep it as long.
     hStream : CUstream or None
 
     Returns
@@ -13010,6 +13066,7 @@ def cuMemHostRegister(p: _typing.Pointer, bytesize: _SupportsInt, Flags: _Suppor
     Parameters
     ----------
     p : address or buffer
+        Used after the call, until: cuMemHostUnregister. Keep it as long.
     bytesize : int
     Flags : int
 
@@ -13114,6 +13171,7 @@ def cuMemMapArrayAsync(
     Parameters
     ----------
     mapInfoList : list[CUarrayMapInfo] or None
+        Used after the call, until: stream hStream. Keep it as long.
     count : int
     hStream : CUstream or None
 
@@ -13393,6 +13451,7 @@ def cuMemPrefetchAsync(
     Parameters
     ----------
     devPtr : CUdeviceptr or array on a device or None
+        Used after the call, until: stream hStream. Keep it as long.
     count : int
     location : CUmemLocation
     flags : int
@@ -13434,6 +13493,7 @@ def cuMemPrefetchBatchAsync(
     Parameters
     ----------
     dptrs : list[CUdeviceptr] or None
+        Used after the call, until: stream hStream. Keep it as long.
     sizes : list[int] or None
     count : int
     prefetchLocs : list[CUmemLocation] or None
@@ -13679,6 +13739,7 @@ def cuMemcpy2DAsync(
     Parameters
     ----------
     pCopy : CUDA_MEMCPY2D or None
+        Used after the call, until: stream hStream. Keep it as long.
     hStream : CUstream or None
 
     Returns
@@ -13752,6 +13813,7 @@ def cuMemcpy3DAsync(
     Parameters
     ----------
     pCopy : CUDA_MEMCPY3D or None
+        Used after the call, until: stream hStream. Keep it as long.
     hStream : CUstream or None
 
     Returns
@@ -13784,6 +13846,7 @@ def cuMemcpy3DBatchAsync(
     ----------
     numOps : int
     opList : list[CUDA_MEMCPY3D_BATCH_OP] or None
+        Used after the call, until: stream hStream. Keep it as long.
     flags : int
     hStream : CUstream or None
 
@@ -13835,6 +13898,7 @@ def cuMemcpy3DPeerAsync(
     Parameters
     ----------
     pCopy : CUDA_MEMCPY3D_PEER or None
+        Used after the call, until: stream hStream. Keep it as long.
     hStream : CUstream or None
 
     Returns
@@ -13859,6 +13923,7 @@ def cuMemcpy3DWithAttributesAsync(
     Parameters
     ----------
     op : CUDA_MEMCPY3D_BATCH_OP or None
+        Used after the call, until: stream hStream. Keep it as long.
     flags : int
     hStream : CUstream or None
 
@@ -13885,7 +13950,9 @@ def cuMemcpyAsync(
     Parameters
     ----------
     dst : CUdeviceptr or array on a device or None
+        Used after the call, until: stream hStream. Keep it as long.
     src : CUdeviceptr or array on a device or None
+        Used after the call, until: stream hStream. Keep it as long.
     ByteCount : int
     hStream : CUstream or None
 
@@ -14021,6 +14088,7 @@ def cuMemcpyAtoHAsync(
     Parameters
     ----------
     dstHost : address or buffer
+        Used after the call, until: stream hStream. Keep it as long.
     srcArray : CUarray or None
     srcOffset : int
     ByteCount : int
@@ -14062,7 +14130,9 @@ def cuMemcpyBatchAsync(
     Parameters
     ----------
     dsts : list[CUdeviceptr] or None
+        Used after the call, until: stream hStream. Keep it as long.
     srcs : list[CUdeviceptr] or None
+        Used after the call, until: as attrs says. Keep it as long.
     sizes : list[int] or None
     count : int
     attrs : list[CUmemcpyAttributes] or None
@@ -14172,7 +14242,9 @@ def cuMemcpyDtoDAsync(
     Parameters
     ----------
     dstDevice : CUdeviceptr or array on a device or None
+        Used after the call, until: stream hStream. Keep it as long.
     srcDevice : CUdeviceptr or array on a device or None
+        Used after the call, until: stream hStream. Keep it as long.
     ByteCount : int
     hStream : CUstream or None
 
@@ -14239,7 +14311,9 @@ def cuMemcpyDtoHAsync(
     Parameters
     ----------
     dstHost : address or buffer
+        Used after the call, until: stream hStream. Keep it as long.
     srcDevice : CUdeviceptr or array on a device or None
+        Used after the call, until: stream hStream. Keep it as long.
     ByteCount : int
     hStream : CUstream or None
 
@@ -14312,6 +14386,7 @@ def cuMemcpyHtoAAsync(
     dstArray : CUarray or None
     dstOffset : int
     srcHost : address or buffer
+        Used after the call, until: stream hStream. Keep it as long.
     ByteCount : int
     hStream : CUstream or None
 
@@ -14379,7 +14454,9 @@ def cuMemcpyHtoDAsync(
     Parameters
     ----------
     dstDevice : CUdeviceptr or array on a device or None
+        Used after the call, until: stream hStream. Keep it as long.
     srcHost : address or buffer
+        Used after the call, until: stream hStream. Keep it as long.
     ByteCount : int
     hStream : CUstream or None
 
@@ -14445,8 +14522,10 @@ def cuMemcpyPeerAsync(
     Parameters
     ----------
     dstDevice : CUdeviceptr or array on a device or None
+        Used after the call, until: stream hStream. Keep it as long.
     dstContext : CUcontext or None
     srcDevice : CUdeviceptr or array on a device or None
+        Used after the call, until: stream hStream. Keep it as long.
     srcContext : CUcontext or None
     ByteCount : int
     hStream : CUstream or None
@@ -14475,7 +14554,9 @@ def cuMemcpyWithAttributesAsync(
     Parameters
     ----------
     dst : CUdeviceptr or array on a device or None
+        Used after the call, until: stream hStream. Keep it as long.
     src : CUdeviceptr or array on a device or None
+        Used after the call, until: as attr says. Keep it as long.
     size : int
     attr : CUmemcpyAttributes or None
     hStream : CUstream or None
@@ -14535,6 +14616,7 @@ def cuMemsetD16Async(
     Parameters
     ----------
     dstDevice : CUdeviceptr or array on a device or None
+        Used after the call, until: stream hStream. Keep it as long.
     us : int
     N : int
     hStream : CUstream or None
@@ -14602,6 +14684,7 @@ def cuMemsetD2D16Async(
     Parameters
     ----------
     dstDevice : CUdeviceptr or array on a device or None
+        Used after the call, until: stream hStream. Keep it as long.
     dstPitch : int
     us : int
     Width : int
@@ -14671,6 +14754,7 @@ def cuMemsetD2D32Async(
     Parameters
     ----------
     dstDevice : CUdeviceptr or array on a device or None
+        Used after the call, until: stream hStream. Keep it as long.
     dstPitch : int
     ui : int
     Width : int
@@ -14740,6 +14824,7 @@ def cuMemsetD2D8Async(
     Parameters
     ----------
     dstDevice : CUdeviceptr or array on a device or None
+        Used after the call, until: stream hStream. Keep it as long.
     dstPitch : int
     uc : int
     Width : int
@@ -14801,6 +14886,7 @@ def cuMemsetD32Async(
     Parameters
     ----------
     dstDevice : CUdeviceptr or array on a device or None
+        Used after the call, until: stream hStream. Keep it as long.
     ui : int
     N : int
     hStream : CUstream or None
@@ -14860,6 +14946,7 @@ def cuMemsetD8Async(
     Parameters
     ----------
     dstDevice : CUdeviceptr or array on a device or None
+        Used after the call, until: stream hStream. Keep it as long.
     uc : int
     N : int
     hStream : CUstream or None
@@ -15304,6 +15391,7 @@ def cuMulticastBindAddr(
     mcHandle : CUmemGenericAllocationHandle or None
     mcOffset : int
     memptr : CUdeviceptr or array on a device or None
+        Used after the call, until: cuMulticastUnbind. Keep it as long.
     size : int
     flags : int
 
@@ -15337,6 +15425,7 @@ def cuMulticastBindAddr_v2(
     dev : CUdevice or None
     mcOffset : int
     memptr : CUdeviceptr or array on a device or None
+        Used after the call, until: cuMulticastUnbind. Keep it as long.
     size : int
     flags : int
 
@@ -15944,7 +16033,9 @@ def cuSignalExternalSemaphoresAsync(
     Parameters
     ----------
     extSemArray : list[CUexternalSemaphore] or None
+        Used after the call, until: stream stream. Keep it as long.
     paramsArray : list[CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS] or None
+        Used after the call, until: stream stream. Keep it as long.
     numExtSems : int
     stream : CUstream or None
 
@@ -15999,6 +16090,7 @@ def cuStreamAttachMemAsync(
     ----------
     hStream : CUstream or None
     dptr : CUdeviceptr or array on a device or None
+        Used after the call, until: stream hStream. Keep it as long.
     length : int
     flags : int
 
@@ -16027,6 +16119,7 @@ def cuStreamBatchMemOp(
     stream : CUstream or None
     count : int
     paramArray : list[CUstreamBatchMemOpParams] or None
+        Used after the call, until: stream stream. Keep it as long.
     flags : int
 
     Returns
@@ -16087,6 +16180,7 @@ def cuStreamBeginCaptureToCig(
     ----------
     hStream : CUstream or None
     streamCigCaptureParams : CUstreamCigCaptureParams or None
+        Used after the call, until: stream hStream. Keep it as long.
 
     Returns
     -------
@@ -16115,6 +16209,7 @@ def cuStreamBeginCaptureToGraph(
     hStream : CUstream or None
     hGraph : CUgraph or None
     dependencies : list[CUgraphNode] or None
+        Used after the call, until: stream hStream. Keep it as long.
     dependencyData : list[CUgraphEdgeData] or None
     numDependencies : int
     mode : CUstreamCaptureMode
@@ -16590,6 +16685,7 @@ def cuStreamSetAttribute(
     hStream : CUstream or None
     attr : CUlaunchAttributeID
     value : CUstreamAttrValue or None
+        Kept alive for ``hStream``, until the next such call for it, or its end.
 
     Returns
     -------
@@ -16634,6 +16730,7 @@ def cuStreamUpdateCaptureDependencies(
     ----------
     hStream : CUstream or None
     dependencies : list[CUgraphNode] or None
+        Used after the call, until: stream hStream. Keep it as long.
     dependencyData : list[CUgraphEdgeData] or None
     numDependencies : int
     flags : int
@@ -16695,6 +16792,7 @@ def cuStreamWaitValue32(
     ----------
     stream : CUstream or None
     addr : CUdeviceptr or array on a device or None
+        Used after the call, until: stream stream. Keep it as long.
     value : cuuint32_t or None
     flags : int
 
@@ -16729,6 +16827,7 @@ def cuStreamWaitValue64(
     ----------
     stream : CUstream or None
     addr : CUdeviceptr or array on a device or None
+        Used after the call, until: stream stream. Keep it as long.
     value : cuuint64_t or None
     flags : int
 
@@ -16763,6 +16862,7 @@ def cuStreamWriteValue32(
     ----------
     stream : CUstream or None
     addr : CUdeviceptr or array on a device or None
+        Used after the call, until: stream stream. Keep it as long.
     value : cuuint32_t or None
     flags : int
 
@@ -16797,6 +16897,7 @@ def cuStreamWriteValue64(
     ----------
     stream : CUstream or None
     addr : CUdeviceptr or array on a device or None
+        Used after the call, until: stream stream. Keep it as long.
     value : cuuint64_t or None
     flags : int
 
@@ -16825,6 +16926,7 @@ def cuSurfObjectCreate(pResDesc: CUDA_RESOURCE_DESC | None) -> tuple[CUresult, C
     Parameters
     ----------
     pResDesc : CUDA_RESOURCE_DESC or None
+        Kept alive for ``pSurfObject``, as long as that.
 
     Returns
     -------
@@ -16911,6 +17013,7 @@ def cuSurfRefSetArray(
     ----------
     hSurfRef : CUsurfref or None
     hArray : CUarray or None
+        Used after the call, until: set again in hSurfRef. Keep it as long.
     Flags : int
 
     Returns
@@ -17122,6 +17225,7 @@ def cuTexObjectCreate(
     Parameters
     ----------
     pResDesc : CUDA_RESOURCE_DESC or None
+        Kept alive for ``pTexObject``, as long as that.
     pTexDesc : CUDA_TEXTURE_DESC or None
     pResViewDesc : CUDA_RESOURCE_VIEW_DESC or None
 
@@ -17518,6 +17622,7 @@ def cuTexRefSetAddress(
     ----------
     hTexRef : CUtexref or None
     dptr : CUdeviceptr or array on a device or None
+        Kept alive for ``hTexRef``, until the next such call for it, or its end.
     numbytes : int
 
     Returns
@@ -17553,6 +17658,7 @@ def cuTexRefSetAddress2D(
     hTexRef : CUtexref or None
     desc : CUDA_ARRAY_DESCRIPTOR or None
     dptr : CUdeviceptr or array on a device or None
+        Kept alive for ``hTexRef``, until the next such call for it, or its end.
     Pitch : int
 
     Returns
@@ -17588,6 +17694,7 @@ def cuTexRefSetAddress2D_v2(
     hTexRef : CUtexref or None
     desc : CUDA_ARRAY_DESCRIPTOR or None
     dptr : CUdeviceptr or array on a device or None
+        Kept alive for ``hTexRef``, until the next such call for it, or its end.
     Pitch : int
 
     Returns
@@ -17637,6 +17744,7 @@ def cuTexRefSetArray(
     ----------
     hTexRef : CUtexref or None
     hArray : CUarray or None
+        Used after the call, until: set again in hTexRef. Keep it as long.
     Flags : int
 
     Returns
@@ -17841,6 +17949,7 @@ def cuTexRefSetMipmappedArray(
     ----------
     hTexRef : CUtexref or None
     hMipmappedArray : CUmipmappedArray or None
+        Used after the call, until: set again in hTexRef. Keep it as long.
     Flags : int
 
     Returns
@@ -18011,7 +18120,9 @@ def cuWaitExternalSemaphoresAsync(
     Parameters
     ----------
     extSemArray : list[CUexternalSemaphore] or None
+        Used after the call, until: stream stream. Keep it as long.
     paramsArray : list[CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS] or None
+        Used after the call, until: stream stream. Keep it as long.
     numExtSems : int
     stream : CUstream or None
 

@@ -357,6 +357,7 @@ def nvjpegBufferDeviceCreate(
     ----------
     handle : nvjpegHandle_t or None
     device_allocator : nvjpegDevAllocator_t or None
+        Kept alive for ``buffer``, as long as that.
 
     Returns
     -------
@@ -380,6 +381,7 @@ def nvjpegBufferDeviceCreateV2(
     ----------
     handle : nvjpegHandle_t or None
     device_allocator : nvjpegDevAllocatorV2_t or None
+        Kept alive for ``buffer``, as long as that.
 
     Returns
     -------
@@ -467,6 +469,7 @@ def nvjpegBufferPinnedCreate(
     ----------
     handle : nvjpegHandle_t or None
     pinned_allocator : nvjpegPinnedAllocator_t or None
+        Kept alive for ``buffer``, as long as that.
 
     Returns
     -------
@@ -490,6 +493,7 @@ def nvjpegBufferPinnedCreateV2(
     ----------
     handle : nvjpegHandle_t or None
     pinned_allocator : nvjpegPinnedAllocatorV2_t or None
+        Kept alive for ``buffer``, as long as that.
 
     Returns
     -------
@@ -577,6 +581,7 @@ def nvjpegCreate(
     ----------
     backend : nvjpegBackend_t
     dev_allocator : nvjpegDevAllocator_t or None
+        Kept alive for ``handle``, as long as that.
 
     Returns
     -------
@@ -602,7 +607,9 @@ def nvjpegCreateEx(
     ----------
     backend : nvjpegBackend_t
     dev_allocator : nvjpegDevAllocator_t or None
+        Kept alive for ``handle``, as long as that.
     pinned_allocator : nvjpegPinnedAllocator_t or None
+        Kept alive for ``handle``, as long as that.
     flags : int
 
     Returns
@@ -629,7 +636,9 @@ def nvjpegCreateExV2(
     ----------
     backend : nvjpegBackend_t
     dev_allocator : nvjpegDevAllocatorV2_t or None
+        Kept alive for ``handle``, as long as that.
     pinned_allocator : nvjpegPinnedAllocatorV2_t or None
+        Kept alive for ``handle``, as long as that.
     flags : int
 
     Returns
@@ -675,9 +684,11 @@ def nvjpegDecode(
     handle : nvjpegHandle_t or None
     jpeg_handle : nvjpegJpegState_t or None
     data : address or buffer
+        Used after the call, until: stream stream. Keep it as long.
     length : int
     output_format : nvjpegOutputFormat_t
     destination : nvjpegImage_t or None
+        Used after the call, until: stream stream. Keep it as long.
     stream : runtime.cudaStream_t or None
 
     Returns
@@ -706,8 +717,10 @@ def nvjpegDecodeBatched(
     handle : nvjpegHandle_t or None
     jpeg_handle : nvjpegJpegState_t or None
     data : list[address or buffer] or None
+        Used after the call, until: stream stream. Keep it as long.
     lengths : list[int] or None
     destinations : list[nvjpegImage_t] or None
+        Used after the call, until: stream stream. Keep it as long.
     stream : runtime.cudaStream_t or None
 
     Returns
@@ -737,9 +750,12 @@ def nvjpegDecodeBatchedEx(
     handle : nvjpegHandle_t or None
     jpeg_handle : nvjpegJpegState_t or None
     data : list[address or buffer] or None
+        Used after the call, until: stream stream. Keep it as long.
     lengths : list[int] or None
     destinations : list[nvjpegImage_t] or None
+        Used after the call, until: stream stream. Keep it as long.
     decode_params : list[nvjpegDecodeParams_t] or None
+        Used after the call, until: stream stream. Keep it as long.
     stream : runtime.cudaStream_t or None
 
     Returns
@@ -794,6 +810,7 @@ def nvjpegDecodeBatchedParseJpegTables(
     handle : nvjpegHandle_t or None
     jpeg_handle : nvjpegJpegState_t or None
     data : address or buffer
+        Kept alive for ``jpeg_handle``, until the next such call for it, or its end.
     length : int
 
     Returns
@@ -903,8 +920,11 @@ def nvjpegDecodeJpeg(
     handle : nvjpegHandle_t or None
     decoder : nvjpegJpegDecoder_t or None
     decoder_state : nvjpegJpegState_t or None
+        Used after the call, until: stream stream. Keep it as long.
     jpeg_bitstream : nvjpegJpegStream_t or None
+        Used after the call, until: stream stream. Keep it as long.
     destination : nvjpegImage_t or None
+        Used after the call, until: stream stream. Keep it as long.
     decode_params : nvjpegDecodeParams_t or None
     stream : runtime.cudaStream_t or None
 
@@ -933,7 +953,9 @@ def nvjpegDecodeJpegDevice(
     handle : nvjpegHandle_t or None
     decoder : nvjpegJpegDecoder_t or None
     decoder_state : nvjpegJpegState_t or None
+        Used after the call, until: stream stream. Keep it as long.
     destination : nvjpegImage_t or None
+        Used after the call, until: stream stream. Keep it as long.
     stream : runtime.cudaStream_t or None
 
     Returns
@@ -989,7 +1011,9 @@ def nvjpegDecodeJpegTransferToDevice(
     handle : nvjpegHandle_t or None
     decoder : nvjpegJpegDecoder_t or None
     decoder_state : nvjpegJpegState_t or None
+        Used after the call, until: stream stream. Keep it as long.
     jpeg_stream : nvjpegJpegStream_t or None
+        Used after the call, until: stream stream. Keep it as long.
     stream : runtime.cudaStream_t or None
 
     Returns
@@ -1284,8 +1308,10 @@ def nvjpegEncode(
     ----------
     handle : nvjpegHandle_t or None
     encoder_state : nvjpegEncoderState_t or None
+        Used after the call, until: stream stream. Keep it as long.
     encoder_params : nvjpegEncoderParams_t or None
     source : nvjpegImage_t or None
+        Used after the call, until: stream stream. Keep it as long.
     input_subsampling : nvjpegChromaSubsampling_t
     input_format : nvjpegInputFormat_t
     image_width : int
@@ -1346,8 +1372,10 @@ def nvjpegEncodeImage(
     ----------
     handle : nvjpegHandle_t or None
     encoder_state : nvjpegEncoderState_t or None
+        Used after the call, until: stream stream. Keep it as long.
     encoder_params : nvjpegEncoderParams_t or None
     source : nvjpegImage_t or None
+        Used after the call, until: stream stream. Keep it as long.
     input_format : nvjpegInputFormat_t
     image_width : int
     image_height : int
@@ -1378,7 +1406,9 @@ def nvjpegEncodeRetrieveBitstream(
     ----------
     handle : nvjpegHandle_t or None
     encoder_state : nvjpegEncoderState_t or None
+        Used after the call, until: stream stream. Keep it as long.
     data : buffer or None
+        Used after the call, until: stream stream. Keep it as long.
     length : int
     stream : runtime.cudaStream_t or None
 
@@ -1415,7 +1445,9 @@ def nvjpegEncodeRetrieveBitstreamDevice(
     ----------
     handle : nvjpegHandle_t or None
     encoder_state : nvjpegEncoderState_t or None
+        Used after the call, until: stream stream. Keep it as long.
     data : device address or array
+        Used after the call, until: stream stream. Keep it as long.
     length : int
     stream : runtime.cudaStream_t or None
 
@@ -1447,8 +1479,10 @@ def nvjpegEncodeYUV(
     ----------
     handle : nvjpegHandle_t or None
     encoder_state : nvjpegEncoderState_t or None
+        Used after the call, until: stream stream. Keep it as long.
     encoder_params : nvjpegEncoderParams_t or None
     source : nvjpegImage_t or None
+        Used after the call, until: stream stream. Keep it as long.
     chroma_subsampling : nvjpegChromaSubsampling_t
     image_width : int
     image_height : int
@@ -1476,8 +1510,10 @@ def nvjpegEncoderParamsCopyMetadata(
     Parameters
     ----------
     encoder_state : nvjpegEncoderState_t or None
+        Used after the call, until: stream stream. Keep it as long.
     encode_params : nvjpegEncoderParams_t or None
     jpeg_stream : nvjpegJpegStream_t or None
+        Used after the call, until: stream stream. Keep it as long.
     stream : runtime.cudaStream_t or None
 
     Returns
@@ -1502,6 +1538,7 @@ def nvjpegEncoderParamsCopyQuantizationTables(
     ----------
     encode_params : nvjpegEncoderParams_t or None
     jpeg_stream : nvjpegJpegStream_t or None
+        Used after the call, until: stream stream. Keep it as long.
     stream : runtime.cudaStream_t or None
 
     Returns
@@ -2134,6 +2171,7 @@ def nvjpegJpegStreamParse(
     ----------
     handle : nvjpegHandle_t or None
     data : address or buffer
+        Kept alive for ``jpeg_stream``, until the next such call for it, or its end.
     length : int
     save_metadata : int
     save_stream : int
@@ -2162,6 +2200,7 @@ def nvjpegJpegStreamParseHeader(
     ----------
     handle : nvjpegHandle_t or None
     data : address or buffer
+        Kept alive for ``jpeg_stream``, until the next such call for it, or its end.
     length : int
     jpeg_stream : nvjpegJpegStream_t or None
 
@@ -2188,6 +2227,7 @@ def nvjpegJpegStreamParseTables(
     ----------
     handle : nvjpegHandle_t or None
     data : address or buffer
+        Kept alive for ``jpeg_stream``, until the next such call for it, or its end.
     length : int
     jpeg_stream : nvjpegJpegStream_t or None
 
@@ -2256,6 +2296,7 @@ def nvjpegStateAttachDeviceBuffer(
     ----------
     decoder_state : nvjpegJpegState_t or None
     device_buffer : nvjpegBufferDevice_t or None
+        Used after the call, until: set again in decoder_state. Keep it as long.
 
     Returns
     -------
@@ -2278,6 +2319,7 @@ def nvjpegStateAttachPinnedBuffer(
     ----------
     decoder_state : nvjpegJpegState_t or None
     pinned_buffer : nvjpegBufferPinned_t or None
+        Used after the call, until: set again in decoder_state. Keep it as long.
 
     Returns
     -------

@@ -3457,6 +3457,7 @@ def cudaCreateSurfaceObject(pResDesc: cudaResourceDesc | None) -> tuple[cudaErro
     Parameters
     ----------
     pResDesc : cudaResourceDesc or None
+        Kept alive for ``pSurfObject``, as long as that.
 
     Returns
     -------
@@ -3481,6 +3482,7 @@ def cudaCreateTextureObject(
     Parameters
     ----------
     pResDesc : cudaResourceDesc or None
+        Kept alive for ``pTexObject``, as long as that.
     pTexDesc : cudaTextureDesc or None
     pResViewDesc : cudaResourceViewDesc or None
 
@@ -4132,6 +4134,7 @@ def cudaDeviceRegisterAsyncNotification(
     ----------
     device : int
     callbackFunc : callback
+        Kept alive for ``callback``, as long as that.
     userData : object
 
     Returns
@@ -4972,6 +4975,7 @@ def cudaFreeAsync(
     Parameters
     ----------
     devPtr : address or buffer
+        Used after the call, until: stream hStream. Keep it as long.
     hStream : cudaStream_t or None
 
     Returns
@@ -5838,6 +5842,7 @@ def cudaGraphAddEventRecordNode(
     pDependencies : list[cudaGraphNode_t] or None
     numDependencies : int
     event : cudaEvent_t or None
+        Used after the call, until: end of graph and copies. Keep it as long.
 
     Returns
     -------
@@ -5866,6 +5871,7 @@ def cudaGraphAddEventWaitNode(
     pDependencies : list[cudaGraphNode_t] or None
     numDependencies : int
     event : cudaEvent_t or None
+        Used after the call, until: end of graph and copies. Keep it as long.
 
     Returns
     -------
@@ -5894,6 +5900,7 @@ def cudaGraphAddExternalSemaphoresSignalNode(
     pDependencies : list[cudaGraphNode_t] or None
     numDependencies : int
     nodeParams : cudaExternalSemaphoreSignalNodeParams or None
+        Kept alive for ``graph``, as long as that, or something that was made from it.
 
     Returns
     -------
@@ -5922,6 +5929,7 @@ def cudaGraphAddExternalSemaphoresWaitNode(
     pDependencies : list[cudaGraphNode_t] or None
     numDependencies : int
     nodeParams : cudaExternalSemaphoreWaitNodeParams or None
+        Kept alive for ``graph``, as long as that, or something that was made from it.
 
     Returns
     -------
@@ -5950,6 +5958,7 @@ def cudaGraphAddHostNode(
     pDependencies : list[cudaGraphNode_t] or None
     numDependencies : int
     pNodeParams : cudaHostNodeParams or None
+        Kept alive for ``graph``, as long as that, or something that was made from it.
 
     Returns
     -------
@@ -6006,6 +6015,7 @@ def cudaGraphAddMemAllocNode(
     pDependencies : list[cudaGraphNode_t] or None
     numDependencies : int
     nodeParams : cudaMemAllocNodeParams or None
+        Kept alive for ``graph``, as long as that, or something that was made from it.
 
     Returns
     -------
@@ -6034,6 +6044,7 @@ def cudaGraphAddMemFreeNode(
     pDependencies : list[cudaGraphNode_t] or None
     numDependencies : int
     dptr : address or buffer
+        Kept alive for ``graph``, as long as that, or something that was made from it.
 
     Returns
     -------
@@ -6062,6 +6073,7 @@ def cudaGraphAddMemcpyNode(
     pDependencies : list[cudaGraphNode_t] or None
     numDependencies : int
     pCopyParams : cudaMemcpy3DParms or None
+        Kept alive for ``graph``, as long as that, or something that was made from it.
 
     Returns
     -------
@@ -6093,7 +6105,9 @@ def cudaGraphAddMemcpyNode1D(
     pDependencies : list[cudaGraphNode_t] or None
     numDependencies : int
     dst : address or buffer
+        Kept alive for ``graph``, as long as that, or something that was made from it.
     src : address or buffer
+        Kept alive for ``graph``, as long as that, or something that was made from it.
     count : int
     kind : cudaMemcpyKind
 
@@ -6127,6 +6141,7 @@ def cudaGraphAddMemcpyNodeFromSymbol(
     pDependencies : list[cudaGraphNode_t] or None
     numDependencies : int
     dst : address or buffer
+        Kept alive for ``graph``, as long as that, or something that was made from it.
     symbol : address or buffer
     count : int
     offset : int
@@ -6163,6 +6178,7 @@ def cudaGraphAddMemcpyNodeToSymbol(
     numDependencies : int
     symbol : address or buffer
     src : address or buffer
+        Kept alive for ``graph``, as long as that, or something that was made from it.
     count : int
     offset : int
     kind : cudaMemcpyKind
@@ -6193,6 +6209,7 @@ def cudaGraphAddMemsetNode(
     pDependencies : list[cudaGraphNode_t] or None
     numDependencies : int
     pMemsetParams : cudaMemsetParams or None
+        Kept alive for ``graph``, as long as that, or something that was made from it.
 
     Returns
     -------
@@ -6223,6 +6240,7 @@ def cudaGraphAddNode(
     dependencyData : list[cudaGraphEdgeData] or None
     numDependencies : int
     nodeParams : cudaGraphNodeParams or None
+        Kept alive for ``graph``, as long as that, or something that was made from it.
 
     Returns
     -------
@@ -6441,6 +6459,7 @@ def cudaGraphEventRecordNodeSetEvent(
     ----------
     node : cudaGraphNode_t or None
     event : cudaEvent_t or None
+        Used after the call, until: end of node and copies. Keep it as long.
 
     Returns
     -------
@@ -6486,6 +6505,7 @@ def cudaGraphEventWaitNodeSetEvent(
     ----------
     node : cudaGraphNode_t or None
     event : cudaEvent_t or None
+        Used after the call, until: end of node and copies. Keep it as long.
 
     Returns
     -------
@@ -6554,6 +6574,7 @@ def cudaGraphExecEventRecordNodeSetEvent(
     hGraphExec : cudaGraphExec_t or None
     hNode : cudaGraphNode_t or None
     event : cudaEvent_t or None
+        Used after the call, until: end of hGraphExec. Keep it as long.
 
     Returns
     -------
@@ -6579,6 +6600,7 @@ def cudaGraphExecEventWaitNodeSetEvent(
     hGraphExec : cudaGraphExec_t or None
     hNode : cudaGraphNode_t or None
     event : cudaEvent_t or None
+        Used after the call, until: end of hGraphExec. Keep it as long.
 
     Returns
     -------
@@ -6604,6 +6626,7 @@ def cudaGraphExecExternalSemaphoresSignalNodeSetParams(
     hGraphExec : cudaGraphExec_t or None
     hNode : cudaGraphNode_t or None
     nodeParams : cudaExternalSemaphoreSignalNodeParams or None
+        Kept alive for ``hGraphExec``, as long as that.
 
     Returns
     -------
@@ -6629,6 +6652,7 @@ def cudaGraphExecExternalSemaphoresWaitNodeSetParams(
     hGraphExec : cudaGraphExec_t or None
     hNode : cudaGraphNode_t or None
     nodeParams : cudaExternalSemaphoreWaitNodeParams or None
+        Kept alive for ``hGraphExec``, as long as that.
 
     Returns
     -------
@@ -6692,6 +6716,7 @@ def cudaGraphExecHostNodeSetParams(
     hGraphExec : cudaGraphExec_t or None
     node : cudaGraphNode_t or None
     pNodeParams : cudaHostNodeParams or None
+        Kept alive for ``hGraphExec``, as long as that.
 
     Returns
     -------
@@ -6742,6 +6767,7 @@ def cudaGraphExecMemcpyNodeSetParams(
     hGraphExec : cudaGraphExec_t or None
     node : cudaGraphNode_t or None
     pNodeParams : cudaMemcpy3DParms or None
+        Kept alive for ``hGraphExec``, as long as that.
 
     Returns
     -------
@@ -6770,7 +6796,9 @@ def cudaGraphExecMemcpyNodeSetParams1D(
     hGraphExec : cudaGraphExec_t or None
     node : cudaGraphNode_t or None
     dst : address or buffer
+        Kept alive for ``hGraphExec``, as long as that.
     src : address or buffer
+        Kept alive for ``hGraphExec``, as long as that.
     count : int
     kind : cudaMemcpyKind
 
@@ -6801,6 +6829,7 @@ def cudaGraphExecMemcpyNodeSetParamsFromSymbol(
     hGraphExec : cudaGraphExec_t or None
     node : cudaGraphNode_t or None
     dst : address or buffer
+        Kept alive for ``hGraphExec``, as long as that.
     symbol : address or buffer
     count : int
     offset : int
@@ -6834,6 +6863,7 @@ def cudaGraphExecMemcpyNodeSetParamsToSymbol(
     node : cudaGraphNode_t or None
     symbol : address or buffer
     src : address or buffer
+        Kept alive for ``hGraphExec``, as long as that.
     count : int
     offset : int
     kind : cudaMemcpyKind
@@ -6861,6 +6891,7 @@ def cudaGraphExecMemsetNodeSetParams(
     hGraphExec : cudaGraphExec_t or None
     node : cudaGraphNode_t or None
     pNodeParams : cudaMemsetParams or None
+        Kept alive for ``hGraphExec``, as long as that.
 
     Returns
     -------
@@ -6886,6 +6917,7 @@ def cudaGraphExecNodeSetParams(
     graphExec : cudaGraphExec_t or None
     node : cudaGraphNode_t or None
     nodeParams : cudaGraphNodeParams or None
+        Kept alive for ``graphExec``, as long as that.
 
     Returns
     -------
@@ -6954,6 +6986,7 @@ def cudaGraphExternalSemaphoresSignalNodeSetParams(
     ----------
     hNode : cudaGraphNode_t or None
     nodeParams : cudaExternalSemaphoreSignalNodeParams or None
+        Kept alive for ``hNode``, as long as that, or something that was made from it.
 
     Returns
     -------
@@ -6999,6 +7032,7 @@ def cudaGraphExternalSemaphoresWaitNodeSetParams(
     ----------
     hNode : cudaGraphNode_t or None
     nodeParams : cudaExternalSemaphoreWaitNodeParams or None
+        Kept alive for ``hNode``, as long as that, or something that was made from it.
 
     Returns
     -------
@@ -7137,6 +7171,7 @@ def cudaGraphHostNodeSetParams(
     ----------
     node : cudaGraphNode_t or None
     pNodeParams : cudaHostNodeParams or None
+        Kept alive for ``node``, as long as that, or something that was made from it.
 
     Returns
     -------
@@ -7298,6 +7333,7 @@ def cudaGraphKernelNodeSetAttribute(
     hNode : cudaGraphNode_t or None
     attr : cudaLaunchAttributeID
     value : cudaLaunchAttributeValue or None
+        Kept alive for ``hNode``, as long as that, or something that was made from it.
 
     Returns
     -------
@@ -7430,6 +7466,7 @@ def cudaGraphMemcpyNodeSetParams(
     ----------
     node : cudaGraphNode_t or None
     pNodeParams : cudaMemcpy3DParms or None
+        Kept alive for ``node``, as long as that, or something that was made from it.
 
     Returns
     -------
@@ -7456,7 +7493,9 @@ def cudaGraphMemcpyNodeSetParams1D(
     ----------
     node : cudaGraphNode_t or None
     dst : address or buffer
+        Kept alive for ``node``, as long as that, or something that was made from it.
     src : address or buffer
+        Kept alive for ``node``, as long as that, or something that was made from it.
     count : int
     kind : cudaMemcpyKind
 
@@ -7485,6 +7524,7 @@ def cudaGraphMemcpyNodeSetParamsFromSymbol(
     ----------
     node : cudaGraphNode_t or None
     dst : address or buffer
+        Kept alive for ``node``, as long as that, or something that was made from it.
     symbol : address or buffer
     count : int
     offset : int
@@ -7516,6 +7556,7 @@ def cudaGraphMemcpyNodeSetParamsToSymbol(
     node : cudaGraphNode_t or None
     symbol : address or buffer
     src : address or buffer
+        Kept alive for ``node``, as long as that, or something that was made from it.
     count : int
     offset : int
     kind : cudaMemcpyKind
@@ -7563,6 +7604,7 @@ def cudaGraphMemsetNodeSetParams(
     ----------
     node : cudaGraphNode_t or None
     pNodeParams : cudaMemsetParams or None
+        Kept alive for ``node``, as long as that, or something that was made from it.
 
     Returns
     -------
@@ -7805,6 +7847,7 @@ def cudaGraphNodeSetParams(
     ----------
     node : cudaGraphNode_t or None
     nodeParams : cudaGraphNodeParams or None
+        Kept alive for ``node``, as long as that, or something that was made from it.
 
     Returns
     -------
@@ -8003,6 +8046,7 @@ def cudaGraphicsMapResources(
     ----------
     count : int
     resources : cudaGraphicsResource_t or int or list[cudaGraphicsResource_t] or None
+        Used after the call, until: stream stream. Keep it as long.
     stream : cudaStream_t or None
 
     Returns
@@ -8146,6 +8190,7 @@ def cudaGraphicsUnmapResources(
     ----------
     count : int
     resources : cudaGraphicsResource_t or int or list[cudaGraphicsResource_t] or None
+        Used after the call, until: stream stream. Keep it as long.
     stream : cudaStream_t or None
 
     Returns
@@ -8319,6 +8364,7 @@ def cudaHostRegister(ptr: _typing.Pointer, size: _SupportsInt, flags: _SupportsI
     Parameters
     ----------
     ptr : address or buffer
+        Used after the call, until: cudaHostUnregister. Keep it as long.
     size : int
     flags : int
 
@@ -8360,6 +8406,7 @@ def cudaImportExternalMemory(
     Parameters
     ----------
     memHandleDesc : cudaExternalMemoryHandleDesc or None
+        Kept alive for ``extMem_out``, as long as that.
 
     Returns
     -------
@@ -8382,6 +8429,7 @@ def cudaImportExternalSemaphore(
     Parameters
     ----------
     semHandleDesc : cudaExternalSemaphoreHandleDesc or None
+        Kept alive for ``extSem_out``, as long as that.
 
     Returns
     -------
@@ -8557,9 +8605,11 @@ def cudaLaunchCooperativeKernel(
     Parameters
     ----------
     func : address or buffer
+        Used after the call, until: stream stream. Keep it as long.
     gridDim : dim3
     blockDim : dim3
     args : kernel parameters
+        Used after the call, until: stream stream. Keep it as long.
     sharedMem : int
     stream : cudaStream_t or None
 
@@ -8641,9 +8691,11 @@ def cudaLaunchKernel(
     Parameters
     ----------
     func : address or buffer
+        Used after the call, until: stream stream. Keep it as long.
     gridDim : dim3
     blockDim : dim3
     args : kernel parameters
+        Used after the call, until: stream stream. Keep it as long.
     sharedMem : int
     stream : cudaStream_t or None
 
@@ -8671,8 +8723,11 @@ def cudaLaunchKernelExC(
     Parameters
     ----------
     config : cudaLaunchConfig_t or None
+        Used after the call, until: stream of config. Keep it as long.
     func : address or buffer
+        Used after the call, until: stream of config. Keep it as long.
     args : kernel parameters
+        Used after the call, until: stream of config. Keep it as long.
 
     Returns
     -------
@@ -8845,6 +8900,7 @@ def cudaLibraryLoadData(
     Parameters
     ----------
     code : address or buffer
+        Used after the call, until: as libraryOptions says. Keep it as long.
     jitOptions : list[cudaJitOption] or None
     jitOptionsValues : list[object] or None
     numJitOptions : int
@@ -9011,6 +9067,7 @@ def cudaLogsRegisterCallback(
     Parameters
     ----------
     callbackFunc : callback
+        Kept alive for ``callback_out``, as long as that.
     userData : object
 
     Returns
@@ -9312,6 +9369,7 @@ def cudaMemDiscardAndPrefetchBatchAsync(
     Parameters
     ----------
     dptrs : list[address or buffer] or None
+        Used after the call, until: stream stream. Keep it as long.
     sizes : list[int] or None
     count : int
     prefetchLocs : list[cudaMemLocation] or None
@@ -9343,6 +9401,7 @@ def cudaMemDiscardBatchAsync(
     Parameters
     ----------
     dptrs : list[address or buffer] or None
+        Used after the call, until: stream stream. Keep it as long.
     sizes : list[int] or None
     count : int
     flags : int
@@ -9706,6 +9765,7 @@ def cudaMemPrefetchAsync(
     Parameters
     ----------
     devPtr : address or buffer
+        Used after the call, until: stream stream. Keep it as long.
     count : int
     location : cudaMemLocation
     flags : int
@@ -9738,6 +9798,7 @@ def cudaMemPrefetchBatchAsync(
     Parameters
     ----------
     dptrs : list[address or buffer] or None
+        Used after the call, until: stream stream. Keep it as long.
     sizes : list[int] or None
     count : int
     prefetchLocs : list[cudaMemLocation] or None
@@ -9947,8 +10008,10 @@ def cudaMemcpy2DAsync(
     Parameters
     ----------
     dst : address or buffer
+        Used after the call, until: stream stream. Keep it as long.
     dpitch : int
     src : address or buffer
+        Used after the call, until: stream stream. Keep it as long.
     spitch : int
     width : int
     height : int
@@ -10018,6 +10081,7 @@ def cudaMemcpy2DFromArrayAsync(
     Parameters
     ----------
     dst : address or buffer
+        Used after the call, until: stream stream. Keep it as long.
     dpitch : int
     src : cudaArray_t or None
     wOffset : int
@@ -10093,6 +10157,7 @@ def cudaMemcpy2DToArrayAsync(
     wOffset : int
     hOffset : int
     src : address or buffer
+        Used after the call, until: stream stream. Keep it as long.
     spitch : int
     width : int
     height : int
@@ -10139,6 +10204,7 @@ def cudaMemcpy3DAsync(
     Parameters
     ----------
     p : cudaMemcpy3DParms or None
+        Used after the call, until: stream stream. Keep it as long.
     stream : cudaStream_t or None
 
     Returns
@@ -10165,6 +10231,7 @@ def cudaMemcpy3DBatchAsync(
     ----------
     numOps : int
     opList : list[cudaMemcpy3DBatchOp] or None
+        Used after the call, until: stream stream. Keep it as long.
     flags : int
     stream : cudaStream_t or None
 
@@ -10207,6 +10274,7 @@ def cudaMemcpy3DPeerAsync(
     Parameters
     ----------
     p : cudaMemcpy3DPeerParms or None
+        Used after the call, until: stream stream. Keep it as long.
     stream : cudaStream_t or None
 
     Returns
@@ -10231,6 +10299,7 @@ def cudaMemcpy3DWithAttributesAsync(
     Parameters
     ----------
     op : cudaMemcpy3DBatchOp or None
+        Used after the call, until: stream stream. Keep it as long.
     flags : int
     stream : cudaStream_t or None
 
@@ -10291,7 +10360,9 @@ def cudaMemcpyAsync(
     Parameters
     ----------
     dst : address or buffer
+        Used after the call, until: stream stream. Keep it as long.
     src : address or buffer
+        Used after the call, until: stream stream. Keep it as long.
     count : int
     kind : cudaMemcpyKind
     stream : cudaStream_t or None
@@ -10322,7 +10393,9 @@ def cudaMemcpyBatchAsync(
     Parameters
     ----------
     dsts : list[address or buffer] or None
+        Used after the call, until: stream stream. Keep it as long.
     srcs : list[address or buffer] or None
+        Used after the call, until: as attrs says. Keep it as long.
     sizes : list[int] or None
     count : int
     attrs : list[cudaMemcpyAttributes] or None
@@ -10385,6 +10458,7 @@ def cudaMemcpyFromArrayAsync(
     Parameters
     ----------
     dst : address or buffer
+        Used after the call, until: stream stream. Keep it as long.
     src : cudaArray_t or None
     wOffset : int
     hOffset : int
@@ -10445,7 +10519,9 @@ def cudaMemcpyFromSymbolAsync(
     Parameters
     ----------
     dst : address or buffer
+        Used after the call, until: stream stream. Keep it as long.
     symbol : address or buffer
+        Used after the call, until: stream stream. Keep it as long.
     count : int
     offset : int
     kind : cudaMemcpyKind
@@ -10504,8 +10580,10 @@ def cudaMemcpyPeerAsync(
     Parameters
     ----------
     dst : address or buffer
+        Used after the call, until: stream stream. Keep it as long.
     dstDevice : int
     src : address or buffer
+        Used after the call, until: stream stream. Keep it as long.
     srcDevice : int
     count : int
     stream : cudaStream_t or None
@@ -10568,6 +10646,7 @@ def cudaMemcpyToArrayAsync(
     wOffset : int
     hOffset : int
     src : address or buffer
+        Used after the call, until: stream stream. Keep it as long.
     count : int
     kind : cudaMemcpyKind
     stream : cudaStream_t or None
@@ -10625,7 +10704,9 @@ def cudaMemcpyToSymbolAsync(
     Parameters
     ----------
     symbol : address or buffer
+        Used after the call, until: stream stream. Keep it as long.
     src : address or buffer
+        Used after the call, until: stream stream. Keep it as long.
     count : int
     offset : int
     kind : cudaMemcpyKind
@@ -10655,7 +10736,9 @@ def cudaMemcpyWithAttributesAsync(
     Parameters
     ----------
     dst : address or buffer
+        Used after the call, until: stream stream. Keep it as long.
     src : address or buffer
+        Used after the call, until: as attr says. Keep it as long.
     size : int
     attr : cudaMemcpyAttributes or None
     stream : cudaStream_t or None
@@ -10732,6 +10815,7 @@ def cudaMemset2DAsync(
     Parameters
     ----------
     devPtr : address or buffer
+        Used after the call, until: stream stream. Keep it as long.
     pitch : int
     value : int
     width : int
@@ -10780,6 +10864,7 @@ def cudaMemset3DAsync(
     Parameters
     ----------
     pitchedDevPtr : cudaPitchedPtr
+        Used after the call, until: stream stream. Keep it as long.
     value : int
     extent : cudaExtent
     stream : cudaStream_t or None
@@ -10806,6 +10891,7 @@ def cudaMemsetAsync(
     Parameters
     ----------
     devPtr : address or buffer
+        Used after the call, until: stream stream. Keep it as long.
     value : int
     count : int
     stream : cudaStream_t or None
@@ -11151,7 +11237,9 @@ def cudaSignalExternalSemaphoresAsync(
     Parameters
     ----------
     extSemArray : list[cudaExternalSemaphore_t] or None
+        Used after the call, until: stream stream. Keep it as long.
     paramsArray : list[cudaExternalSemaphoreSignalParams] or None
+        Used after the call, until: stream stream. Keep it as long.
     numExtSems : int
     stream : cudaStream_t or None
 
@@ -11205,6 +11293,7 @@ def cudaStreamAttachMemAsync(
     ----------
     stream : cudaStream_t or None
     devPtr : address or buffer
+        Used after the call, until: stream stream. Keep it as long.
     length : int
     flags : int
 
@@ -11256,6 +11345,7 @@ def cudaStreamBeginCaptureToGraph(
     stream : cudaStream_t or None
     graph : cudaGraph_t or None
     dependencies : list[cudaGraphNode_t] or None
+        Used after the call, until: stream stream. Keep it as long.
     dependencyData : list[cudaGraphEdgeData] or None
     numDependencies : int
     mode : cudaStreamCaptureMode
@@ -11285,6 +11375,7 @@ def cudaStreamBeginRecaptureToGraph(
     mode : cudaStreamCaptureMode
     graph : cudaGraph_t or None
     callbackData : cudaGraphRecaptureCallbackData or None
+        Used after the call, until: cudaStreamEndCapture. Keep it as long.
 
     Returns
     -------
@@ -11623,6 +11714,7 @@ def cudaStreamSetAttribute(
     hStream : cudaStream_t or None
     attr : cudaLaunchAttributeID
     value : cudaLaunchAttributeValue or None
+        Kept alive for ``hStream``, until the next such call for it, or its end.
 
     Returns
     -------
@@ -11666,6 +11758,7 @@ def cudaStreamUpdateCaptureDependencies(
     ----------
     stream : cudaStream_t or None
     dependencies : list[cudaGraphNode_t] or None
+        Used after the call, until: stream stream. Keep it as long.
     dependencyData : list[cudaGraphEdgeData] or None
     numDependencies : int
     flags : int
@@ -11855,7 +11948,9 @@ def cudaWaitExternalSemaphoresAsync(
     Parameters
     ----------
     extSemArray : list[cudaExternalSemaphore_t] or None
+        Used after the call, until: stream stream. Keep it as long.
     paramsArray : list[cudaExternalSemaphoreWaitParams] or None
+        Used after the call, until: stream stream. Keep it as long.
     numExtSems : int
     stream : cudaStream_t or None
 

@@ -684,7 +684,11 @@ pub(crate) fn cudnnBackendSetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py
         handle_keepalive::hold(
             &cudnn9::cudnnBackendDescriptor_t,
             c_descriptor as u64,
-            None,
+            Some((
+                "cudnnBackendSetAttribute",
+                (u64::from(c_attributeName as u32)).rotate_left(24)
+                    ^ u64::from(c_attributeType as u32),
+            )),
             arena,
         );
     }
@@ -12488,7 +12492,10 @@ pub(crate) fn cudnnSetFusedOpsConstParamPackAttribute<'py>(
         handle_keepalive::hold(
             &cudnn9::cudnnFusedOpsConstParamPack_t,
             c_constPack as u64,
-            Some(("cudnnSetFusedOpsConstParamPackAttribute", 0)),
+            Some((
+                "cudnnSetFusedOpsConstParamPackAttribute",
+                u64::from(c_paramLabel as u32),
+            )),
             arena,
         );
     }
@@ -12521,7 +12528,10 @@ pub(crate) fn cudnnSetFusedOpsVariantParamPackAttribute<'py>(
         handle_keepalive::hold(
             &cudnn9::cudnnFusedOpsVariantParamPack_t,
             c_varPack as u64,
-            Some(("cudnnSetFusedOpsVariantParamPackAttribute", 0)),
+            Some((
+                "cudnnSetFusedOpsVariantParamPackAttribute",
+                u64::from(c_paramLabel as u32),
+            )),
             arena,
         );
     }

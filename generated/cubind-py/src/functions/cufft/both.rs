@@ -1859,7 +1859,7 @@ pub(crate) fn cufftXtSetCallback<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         handle_keepalive::hold(
             &cufft::cufftHandle,
             c_plan as u64,
-            Some(("cufftXtSetCallback", 0)),
+            Some(("cufftXtSetCallback", u64::from(c_cbType as u32))),
             arena,
         );
     }
@@ -1990,7 +1990,7 @@ pub(crate) fn cufftXtSetJITCallback<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         handle_keepalive::hold(
             &cufft::cufftHandle,
             c_plan as u64,
-            Some(("cufftXtSetJITCallback", 0)),
+            Some(("cufftXtSetJITCallback", u64::from(c_type as u32))),
             arena,
         );
     }

@@ -483,7 +483,10 @@ pub(crate) fn cusparseCbsric02_analysis<'py>(call: Call<'_, 'py>) -> Returned<'p
         handle_keepalive::hold(
             &cusparse::bsric02Info_t,
             c_info as u64,
-            Some(("cusparseCbsric02_analysis", 0)),
+            Some((
+                "cusparseCbsric02_analysis",
+                (u64::from(c_dirA as u32)).rotate_left(24) ^ u64::from(c_policy as u32),
+            )),
             arena,
         );
     }
@@ -774,7 +777,10 @@ pub(crate) fn cusparseCbsrilu02_analysis<'py>(call: Call<'_, 'py>) -> Returned<'
         handle_keepalive::hold(
             &cusparse::bsrilu02Info_t,
             c_info as u64,
-            Some(("cusparseCbsrilu02_analysis", 0)),
+            Some((
+                "cusparseCbsrilu02_analysis",
+                (u64::from(c_dirA as u32)).rotate_left(24) ^ u64::from(c_policy as u32),
+            )),
             arena,
         );
     }
@@ -1310,7 +1316,13 @@ pub(crate) fn cusparseCbsrsm2_analysis<'py>(call: Call<'_, 'py>) -> Returned<'py
         handle_keepalive::hold(
             &cusparse::bsrsm2Info_t,
             c_info as u64,
-            Some(("cusparseCbsrsm2_analysis", 0)),
+            Some((
+                "cusparseCbsrsm2_analysis",
+                (((u64::from(c_dirA as u32)).rotate_left(24)
+                    ^ u64::from(c_transA as u32))
+                    .rotate_left(24) ^ u64::from(c_transXY as u32))
+                    .rotate_left(24) ^ u64::from(c_policy as u32),
+            )),
             arena,
         );
     }
@@ -1676,7 +1688,11 @@ pub(crate) fn cusparseCbsrsv2_analysis<'py>(call: Call<'_, 'py>) -> Returned<'py
         handle_keepalive::hold(
             &cusparse::bsrsv2Info_t,
             c_info as u64,
-            Some(("cusparseCbsrsv2_analysis", 0)),
+            Some((
+                "cusparseCbsrsv2_analysis",
+                ((u64::from(c_dirA as u32)).rotate_left(24) ^ u64::from(c_transA as u32))
+                    .rotate_left(24) ^ u64::from(c_policy as u32),
+            )),
             arena,
         );
     }
@@ -3214,7 +3230,7 @@ pub(crate) fn cusparseCcsric02_analysis<'py>(call: Call<'_, 'py>) -> Returned<'p
         handle_keepalive::hold(
             &cusparse::csric02Info_t,
             c_info as u64,
-            Some(("cusparseCcsric02_analysis", 0)),
+            Some(("cusparseCcsric02_analysis", u64::from(c_policy as u32))),
             arena,
         );
     }
@@ -3481,7 +3497,7 @@ pub(crate) fn cusparseCcsrilu02_analysis<'py>(call: Call<'_, 'py>) -> Returned<'
         handle_keepalive::hold(
             &cusparse::csrilu02Info_t,
             c_info as u64,
-            Some(("cusparseCcsrilu02_analysis", 0)),
+            Some(("cusparseCcsrilu02_analysis", u64::from(c_policy as u32))),
             arena,
         );
     }
@@ -8830,7 +8846,10 @@ pub(crate) fn cusparseDbsric02_analysis<'py>(call: Call<'_, 'py>) -> Returned<'p
         handle_keepalive::hold(
             &cusparse::bsric02Info_t,
             c_info as u64,
-            Some(("cusparseDbsric02_analysis", 0)),
+            Some((
+                "cusparseDbsric02_analysis",
+                (u64::from(c_dirA as u32)).rotate_left(24) ^ u64::from(c_policy as u32),
+            )),
             arena,
         );
     }
@@ -9121,7 +9140,10 @@ pub(crate) fn cusparseDbsrilu02_analysis<'py>(call: Call<'_, 'py>) -> Returned<'
         handle_keepalive::hold(
             &cusparse::bsrilu02Info_t,
             c_info as u64,
-            Some(("cusparseDbsrilu02_analysis", 0)),
+            Some((
+                "cusparseDbsrilu02_analysis",
+                (u64::from(c_dirA as u32)).rotate_left(24) ^ u64::from(c_policy as u32),
+            )),
             arena,
         );
     }
@@ -9657,7 +9679,13 @@ pub(crate) fn cusparseDbsrsm2_analysis<'py>(call: Call<'_, 'py>) -> Returned<'py
         handle_keepalive::hold(
             &cusparse::bsrsm2Info_t,
             c_info as u64,
-            Some(("cusparseDbsrsm2_analysis", 0)),
+            Some((
+                "cusparseDbsrsm2_analysis",
+                (((u64::from(c_dirA as u32)).rotate_left(24)
+                    ^ u64::from(c_transA as u32))
+                    .rotate_left(24) ^ u64::from(c_transXY as u32))
+                    .rotate_left(24) ^ u64::from(c_policy as u32),
+            )),
             arena,
         );
     }
@@ -10023,7 +10051,11 @@ pub(crate) fn cusparseDbsrsv2_analysis<'py>(call: Call<'_, 'py>) -> Returned<'py
         handle_keepalive::hold(
             &cusparse::bsrsv2Info_t,
             c_info as u64,
-            Some(("cusparseDbsrsv2_analysis", 0)),
+            Some((
+                "cusparseDbsrsv2_analysis",
+                ((u64::from(c_dirA as u32)).rotate_left(24) ^ u64::from(c_transA as u32))
+                    .rotate_left(24) ^ u64::from(c_policy as u32),
+            )),
             arena,
         );
     }
@@ -11561,7 +11593,7 @@ pub(crate) fn cusparseDcsric02_analysis<'py>(call: Call<'_, 'py>) -> Returned<'p
         handle_keepalive::hold(
             &cusparse::csric02Info_t,
             c_info as u64,
-            Some(("cusparseDcsric02_analysis", 0)),
+            Some(("cusparseDcsric02_analysis", u64::from(c_policy as u32))),
             arena,
         );
     }
@@ -11828,7 +11860,7 @@ pub(crate) fn cusparseDcsrilu02_analysis<'py>(call: Call<'_, 'py>) -> Returned<'
         handle_keepalive::hold(
             &cusparse::csrilu02Info_t,
             c_info as u64,
-            Some(("cusparseDcsrilu02_analysis", 0)),
+            Some(("cusparseDcsrilu02_analysis", u64::from(c_policy as u32))),
             arena,
         );
     }
@@ -12178,7 +12210,7 @@ pub(crate) fn cusparseDenseToSparse_analysis<'py>(call: Call<'_, 'py>) -> Return
         handle_keepalive::hold(
             &cusparse::cusparseSpMatDescr_t,
             c_matB as u64,
-            Some(("cusparseDenseToSparse_analysis", 0)),
+            Some(("cusparseDenseToSparse_analysis", u64::from(c_alg as u32))),
             arena,
         );
     }
@@ -16212,7 +16244,12 @@ pub(crate) fn cusparseSDDMM_preprocess<'py>(call: Call<'_, 'py>) -> Returned<'py
         handle_keepalive::hold(
             &cusparse::cusparseSpMatDescr_t,
             c_matC as u64,
-            Some(("cusparseSDDMM_preprocess", 0)),
+            Some((
+                "cusparseSDDMM_preprocess",
+                (((u64::from(c_opA as u32)).rotate_left(24) ^ u64::from(c_opB as u32))
+                    .rotate_left(24) ^ u64::from(c_computeType as u32))
+                    .rotate_left(24) ^ u64::from(c_alg as u32),
+            )),
             arena,
         );
     }
@@ -16531,7 +16568,10 @@ pub(crate) fn cusparseSbsric02_analysis<'py>(call: Call<'_, 'py>) -> Returned<'p
         handle_keepalive::hold(
             &cusparse::bsric02Info_t,
             c_info as u64,
-            Some(("cusparseSbsric02_analysis", 0)),
+            Some((
+                "cusparseSbsric02_analysis",
+                (u64::from(c_dirA as u32)).rotate_left(24) ^ u64::from(c_policy as u32),
+            )),
             arena,
         );
     }
@@ -16822,7 +16862,10 @@ pub(crate) fn cusparseSbsrilu02_analysis<'py>(call: Call<'_, 'py>) -> Returned<'
         handle_keepalive::hold(
             &cusparse::bsrilu02Info_t,
             c_info as u64,
-            Some(("cusparseSbsrilu02_analysis", 0)),
+            Some((
+                "cusparseSbsrilu02_analysis",
+                (u64::from(c_dirA as u32)).rotate_left(24) ^ u64::from(c_policy as u32),
+            )),
             arena,
         );
     }
@@ -17358,7 +17401,13 @@ pub(crate) fn cusparseSbsrsm2_analysis<'py>(call: Call<'_, 'py>) -> Returned<'py
         handle_keepalive::hold(
             &cusparse::bsrsm2Info_t,
             c_info as u64,
-            Some(("cusparseSbsrsm2_analysis", 0)),
+            Some((
+                "cusparseSbsrsm2_analysis",
+                (((u64::from(c_dirA as u32)).rotate_left(24)
+                    ^ u64::from(c_transA as u32))
+                    .rotate_left(24) ^ u64::from(c_transXY as u32))
+                    .rotate_left(24) ^ u64::from(c_policy as u32),
+            )),
             arena,
         );
     }
@@ -17724,7 +17773,11 @@ pub(crate) fn cusparseSbsrsv2_analysis<'py>(call: Call<'_, 'py>) -> Returned<'py
         handle_keepalive::hold(
             &cusparse::bsrsv2Info_t,
             c_info as u64,
-            Some(("cusparseSbsrsv2_analysis", 0)),
+            Some((
+                "cusparseSbsrsv2_analysis",
+                ((u64::from(c_dirA as u32)).rotate_left(24) ^ u64::from(c_transA as u32))
+                    .rotate_left(24) ^ u64::from(c_policy as u32),
+            )),
             arena,
         );
     }
@@ -19284,7 +19337,7 @@ pub(crate) fn cusparseScsric02_analysis<'py>(call: Call<'_, 'py>) -> Returned<'p
         handle_keepalive::hold(
             &cusparse::csric02Info_t,
             c_info as u64,
-            Some(("cusparseScsric02_analysis", 0)),
+            Some(("cusparseScsric02_analysis", u64::from(c_policy as u32))),
             arena,
         );
     }
@@ -19551,7 +19604,7 @@ pub(crate) fn cusparseScsrilu02_analysis<'py>(call: Call<'_, 'py>) -> Returned<'
         handle_keepalive::hold(
             &cusparse::csrilu02Info_t,
             c_info as u64,
-            Some(("cusparseScsrilu02_analysis", 0)),
+            Some(("cusparseScsrilu02_analysis", u64::from(c_policy as u32))),
             arena,
         );
     }
@@ -21983,7 +22036,12 @@ pub(crate) fn cusparseSpGEMM_compute<'py>(call: Call<'_, 'py>) -> Returned<'py> 
         handle_keepalive::hold(
             &cusparse::cusparseSpGEMMDescr_t,
             c_spgemmDescr as u64,
-            Some(("cusparseSpGEMM_compute", 0)),
+            Some((
+                "cusparseSpGEMM_compute",
+                (((u64::from(c_opA as u32)).rotate_left(24) ^ u64::from(c_opB as u32))
+                    .rotate_left(24) ^ u64::from(c_computeType as u32))
+                    .rotate_left(24) ^ u64::from(c_alg as u32),
+            )),
             arena,
         );
     }
@@ -22249,7 +22307,12 @@ pub(crate) fn cusparseSpGEMM_estimateMemory<'py>(call: Call<'_, 'py>) -> Returne
         handle_keepalive::hold(
             &cusparse::cusparseSpGEMMDescr_t,
             c_spgemmDescr as u64,
-            Some(("cusparseSpGEMM_estimateMemory", 0)),
+            Some((
+                "cusparseSpGEMM_estimateMemory",
+                (((u64::from(c_opA as u32)).rotate_left(24) ^ u64::from(c_opB as u32))
+                    .rotate_left(24) ^ u64::from(c_computeType as u32))
+                    .rotate_left(24) ^ u64::from(c_alg as u32),
+            )),
             arena,
         );
     }
@@ -22398,7 +22461,12 @@ pub(crate) fn cusparseSpGEMM_workEstimation<'py>(call: Call<'_, 'py>) -> Returne
         handle_keepalive::hold(
             &cusparse::cusparseSpGEMMDescr_t,
             c_spgemmDescr as u64,
-            Some(("cusparseSpGEMM_workEstimation", 0)),
+            Some((
+                "cusparseSpGEMM_workEstimation",
+                (((u64::from(c_opA as u32)).rotate_left(24) ^ u64::from(c_opB as u32))
+                    .rotate_left(24) ^ u64::from(c_computeType as u32))
+                    .rotate_left(24) ^ u64::from(c_alg as u32),
+            )),
             arena,
         );
     }
@@ -22589,7 +22657,11 @@ pub(crate) fn cusparseSpGEMMreuse_copy<'py>(call: Call<'_, 'py>) -> Returned<'py
         handle_keepalive::hold(
             &cusparse::cusparseSpGEMMDescr_t,
             c_spgemmDescr as u64,
-            Some(("cusparseSpGEMMreuse_copy", 0)),
+            Some((
+                "cusparseSpGEMMreuse_copy",
+                ((u64::from(c_opA as u32)).rotate_left(24) ^ u64::from(c_opB as u32))
+                    .rotate_left(24) ^ u64::from(c_alg as u32),
+            )),
             arena,
         );
     }
@@ -22710,7 +22782,11 @@ pub(crate) fn cusparseSpGEMMreuse_nnz<'py>(call: Call<'_, 'py>) -> Returned<'py>
         handle_keepalive::hold(
             &cusparse::cusparseSpGEMMDescr_t,
             c_spgemmDescr as u64,
-            Some(("cusparseSpGEMMreuse_nnz", 0)),
+            Some((
+                "cusparseSpGEMMreuse_nnz",
+                ((u64::from(c_opA as u32)).rotate_left(24) ^ u64::from(c_opB as u32))
+                    .rotate_left(24) ^ u64::from(c_alg as u32),
+            )),
             arena,
         );
     }
@@ -22810,7 +22886,11 @@ pub(crate) fn cusparseSpGEMMreuse_workEstimation<'py>(
         handle_keepalive::hold(
             &cusparse::cusparseSpGEMMDescr_t,
             c_spgemmDescr as u64,
-            Some(("cusparseSpGEMMreuse_workEstimation", 0)),
+            Some((
+                "cusparseSpGEMMreuse_workEstimation",
+                ((u64::from(c_opA as u32)).rotate_left(24) ^ u64::from(c_opB as u32))
+                    .rotate_left(24) ^ u64::from(c_alg as u32),
+            )),
             arena,
         );
     }
@@ -23160,7 +23240,12 @@ pub(crate) fn cusparseSpMM_preprocess<'py>(call: Call<'_, 'py>) -> Returned<'py>
         handle_keepalive::hold(
             &cusparse::cusparseSpMatDescr_t,
             c_matA as u64,
-            Some(("cusparseSpMM_preprocess", 0)),
+            Some((
+                "cusparseSpMM_preprocess",
+                (((u64::from(c_opA as u32)).rotate_left(24) ^ u64::from(c_opB as u32))
+                    .rotate_left(24) ^ u64::from(c_computeType as u32))
+                    .rotate_left(24) ^ u64::from(c_alg as u32),
+            )),
             arena,
         );
     }
@@ -23454,7 +23539,12 @@ pub(crate) fn cusparseSpMV_preprocess<'py>(call: Call<'_, 'py>) -> Returned<'py>
         handle_keepalive::hold(
             &cusparse::cusparseSpMatDescr_t,
             c_matA as u64,
-            Some(("cusparseSpMV_preprocess", 0)),
+            Some((
+                "cusparseSpMV_preprocess",
+                ((u64::from(c_opA as u32)).rotate_left(24)
+                    ^ u64::from(c_computeType as u32))
+                    .rotate_left(24) ^ u64::from(c_alg as u32),
+            )),
             arena,
         );
     }
@@ -23708,7 +23798,12 @@ pub(crate) fn cusparseSpSM_analysis<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         handle_keepalive::hold(
             &cusparse::cusparseSpSMDescr_t,
             c_spsmDescr as u64,
-            Some(("cusparseSpSM_analysis", 0)),
+            Some((
+                "cusparseSpSM_analysis",
+                (((u64::from(c_opA as u32)).rotate_left(24) ^ u64::from(c_opB as u32))
+                    .rotate_left(24) ^ u64::from(c_computeType as u32))
+                    .rotate_left(24) ^ u64::from(c_alg as u32),
+            )),
             arena,
         );
     }
@@ -24055,7 +24150,12 @@ pub(crate) fn cusparseSpSV_analysis<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         handle_keepalive::hold(
             &cusparse::cusparseSpSVDescr_t,
             c_spsvDescr as u64,
-            Some(("cusparseSpSV_analysis", 0)),
+            Some((
+                "cusparseSpSV_analysis",
+                ((u64::from(c_opA as u32)).rotate_left(24)
+                    ^ u64::from(c_computeType as u32))
+                    .rotate_left(24) ^ u64::from(c_alg as u32),
+            )),
             arena,
         );
     }
@@ -27413,7 +27513,10 @@ pub(crate) fn cusparseZbsric02_analysis<'py>(call: Call<'_, 'py>) -> Returned<'p
         handle_keepalive::hold(
             &cusparse::bsric02Info_t,
             c_info as u64,
-            Some(("cusparseZbsric02_analysis", 0)),
+            Some((
+                "cusparseZbsric02_analysis",
+                (u64::from(c_dirA as u32)).rotate_left(24) ^ u64::from(c_policy as u32),
+            )),
             arena,
         );
     }
@@ -27704,7 +27807,10 @@ pub(crate) fn cusparseZbsrilu02_analysis<'py>(call: Call<'_, 'py>) -> Returned<'
         handle_keepalive::hold(
             &cusparse::bsrilu02Info_t,
             c_info as u64,
-            Some(("cusparseZbsrilu02_analysis", 0)),
+            Some((
+                "cusparseZbsrilu02_analysis",
+                (u64::from(c_dirA as u32)).rotate_left(24) ^ u64::from(c_policy as u32),
+            )),
             arena,
         );
     }
@@ -28240,7 +28346,13 @@ pub(crate) fn cusparseZbsrsm2_analysis<'py>(call: Call<'_, 'py>) -> Returned<'py
         handle_keepalive::hold(
             &cusparse::bsrsm2Info_t,
             c_info as u64,
-            Some(("cusparseZbsrsm2_analysis", 0)),
+            Some((
+                "cusparseZbsrsm2_analysis",
+                (((u64::from(c_dirA as u32)).rotate_left(24)
+                    ^ u64::from(c_transA as u32))
+                    .rotate_left(24) ^ u64::from(c_transXY as u32))
+                    .rotate_left(24) ^ u64::from(c_policy as u32),
+            )),
             arena,
         );
     }
@@ -28606,7 +28718,11 @@ pub(crate) fn cusparseZbsrsv2_analysis<'py>(call: Call<'_, 'py>) -> Returned<'py
         handle_keepalive::hold(
             &cusparse::bsrsv2Info_t,
             c_info as u64,
-            Some(("cusparseZbsrsv2_analysis", 0)),
+            Some((
+                "cusparseZbsrsv2_analysis",
+                ((u64::from(c_dirA as u32)).rotate_left(24) ^ u64::from(c_transA as u32))
+                    .rotate_left(24) ^ u64::from(c_policy as u32),
+            )),
             arena,
         );
     }
@@ -30144,7 +30260,7 @@ pub(crate) fn cusparseZcsric02_analysis<'py>(call: Call<'_, 'py>) -> Returned<'p
         handle_keepalive::hold(
             &cusparse::csric02Info_t,
             c_info as u64,
-            Some(("cusparseZcsric02_analysis", 0)),
+            Some(("cusparseZcsric02_analysis", u64::from(c_policy as u32))),
             arena,
         );
     }
@@ -30411,7 +30527,7 @@ pub(crate) fn cusparseZcsrilu02_analysis<'py>(call: Call<'_, 'py>) -> Returned<'
         handle_keepalive::hold(
             &cusparse::csrilu02Info_t,
             c_info as u64,
-            Some(("cusparseZcsrilu02_analysis", 0)),
+            Some(("cusparseZcsrilu02_analysis", u64::from(c_policy as u32))),
             arena,
         );
     }

@@ -571,7 +571,7 @@ pub(crate) fn cusparseLtMatmulAlgSelectionInit<'py>(
     if status == 0 {
         records::hold(
             object_algSelection,
-            ("cusparseLtMatmulAlgSelectionInit", 0),
+            ("cusparseLtMatmulAlgSelectionInit", u64::from(c_alg as u32)),
             kept.as_borrowed(),
         );
     }
@@ -775,7 +775,7 @@ pub(crate) fn cusparseLtMatmulDescSetAttribute<'py>(
     if status == 0 {
         records::hold(
             object_matmulDescr,
-            ("cusparseLtMatmulDescSetAttribute", c_matmulAttribute as u64),
+            ("cusparseLtMatmulDescSetAttribute", u64::from(c_matmulAttribute as u32)),
             kept.as_borrowed(),
         );
     }
@@ -874,7 +874,11 @@ pub(crate) fn cusparseLtMatmulDescriptorInit<'py>(call: Call<'_, 'py>) -> Return
     if status == 0 {
         records::hold(
             object_matmulDescr,
-            ("cusparseLtMatmulDescriptorInit", 0),
+            (
+                "cusparseLtMatmulDescriptorInit",
+                ((u64::from(c_opA as u32)).rotate_left(24) ^ u64::from(c_opB as u32))
+                    .rotate_left(24) ^ u64::from(c_computeType as u32),
+            ),
             kept.as_borrowed(),
         );
     }

@@ -2060,7 +2060,7 @@ pub(crate) fn cuStreamSetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         handle_keepalive::hold(
             &driver::CUstream,
             c_hStream as u64,
-            Some(("cuStreamSetAttribute", 0)),
+            Some(("cuStreamSetAttribute", u64::from(c_attr as u32))),
             arena,
         );
     }

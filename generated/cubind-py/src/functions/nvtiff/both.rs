@@ -418,7 +418,10 @@ pub(crate) fn nvtiffEncodeParamsSetGeoKey<'py>(call: Call<'_, 'py>) -> Returned<
         handle_keepalive::hold(
             &nvtiff0::nvtiffEncodeParams_t,
             c_params as u64,
-            Some(("nvtiffEncodeParamsSetGeoKey", 0)),
+            Some((
+                "nvtiffEncodeParamsSetGeoKey",
+                (u64::from(c_key as u32)).rotate_left(24) ^ u64::from(c_type as u32),
+            )),
             arena,
         );
     }
@@ -455,7 +458,7 @@ pub(crate) fn nvtiffEncodeParamsSetGeoKeyASCII<'py>(
         handle_keepalive::hold(
             &nvtiff0::nvtiffEncodeParams_t,
             c_params as u64,
-            Some(("nvtiffEncodeParamsSetGeoKeyASCII", 0)),
+            Some(("nvtiffEncodeParamsSetGeoKeyASCII", u64::from(c_key as u32))),
             arena,
         );
     }
@@ -630,7 +633,7 @@ pub(crate) fn nvtiffEncodeParamsSetTag<'py>(call: Call<'_, 'py>) -> Returned<'py
         handle_keepalive::hold(
             &nvtiff0::nvtiffEncodeParams_t,
             c_params as u64,
-            Some(("nvtiffEncodeParamsSetTag", 0)),
+            None,
             arena,
         );
     }

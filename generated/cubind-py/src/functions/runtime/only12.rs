@@ -1566,7 +1566,7 @@ pub(crate) fn cudaStreamSetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> 
         handle_keepalive::hold(
             &runtime::cudaStream_t,
             c_hStream as u64,
-            Some(("cudaStreamSetAttribute", 0)),
+            Some(("cudaStreamSetAttribute", u64::from(c_attr as u32))),
             arena,
         );
     }
