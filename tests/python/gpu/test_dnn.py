@@ -107,7 +107,7 @@ def test_a_failure_is_explained(handle: Any) -> None:
     (status,) = cudnn.cudnnSetTensor4dDescriptor(described, NCHW, FLOAT, -1, 1, 1, 1)
     assert status == cudnn.cudnnStatus_t.CUDNN_STATUS_BAD_PARAM, repr(status)
     message = ok(cudnn.cudnnGetLastErrorString(512))
-    assert len(message) == 512 and b"\0" in message
+    assert message and b"\0" not in message, message
     assert ok(cudnn.cudnnGetErrorString(status)).startswith(b"CUDNN_STATUS_")
     ok(cudnn.cudnnDestroyTensorDescriptor(described))
 
