@@ -53,7 +53,8 @@ macro_rules! tests {
                         for _ in 0..ROUNDS {
                             let program = nvrtcCreateProgram(SOURCE, None, &[], &[]).unwrap();
                             let program = there(program, move |program| {
-                                nvrtcCompileProgram(&program, options).unwrap();
+                                // SAFETY: no option names a precompiled header.
+                                unsafe { nvrtcCompileProgram(&program, options) }.unwrap();
                                 program
                             });
                             assert!(!nvrtcGetProgramLog(&program).is_err());
@@ -112,7 +113,8 @@ macro_rules! tests {
                 let died = catch_unwind(|| {
                     isolated(test, with_libraries($number), || {
                         let program = nvrtcCreateProgram(SOURCE, None, &[], &[]).unwrap();
-                        nvrtcCompileProgram(&program, &[c"-arch=compute_90", c"-dlto"]).unwrap();
+                        // SAFETY: as above.
+                        unsafe { nvrtcCompileProgram(&program, &[c"-arch=compute_90", c"-dlto"]) }.unwrap();
                         let code = nvrtcGetLTOIR(&program).unwrap();
                         // With a corrupted heap it may also wait for itself.
                         thread::spawn(|| {

@@ -319,7 +319,8 @@ impl Param {
         let host = self.host.as_ref().map(|host| ("host", Value::Host(host)));
         let unread = self.count_unread.as_ref().map(|unread| ("count_unread", Value::Unread(unread)));
         let one = self.one.as_ref().map(|why| ("one", Value::Reason(why)));
-        flags.chain(host).chain(unread).chain(one).collect()
+        let untyped = self.untyped.as_ref().map(|why| ("untyped", Value::Reason(why)));
+        flags.chain(host).chain(unread).chain(one).chain(untyped).collect()
     }
 
     /// The judgement as a spec has it, to paste: `out`, `{role: in_array, count: n, nullable: true}`.

@@ -61,7 +61,7 @@ impl fmt::Display for Amount {
 /// The form that needs a mapping.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Sum {
+pub(super) struct Sum {
     param: String,
     plus: u64,
 }

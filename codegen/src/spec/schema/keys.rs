@@ -3,7 +3,7 @@
 use super::{
     Contexts, CountKeys, CountUnread, Cython, EnumNames, Family, FieldKeys, File, Flat, Function, Group, HandleUse,
     Helper, Host, InitialKeys, LastMessageKeys, Library, LifetimeKeys, Loads, MacroEnumKeys, PARAM_KEYS, PythonView,
-    Read, ResultCodes, Safety, Skip, Threads, VersionMacroKeys, When,
+    Read, ResultCodes, Safety, Skip, Threads, VersionMacroKeys, When, amount::Sum,
 };
 use serde::{
     Deserialize, Deserializer,
@@ -37,6 +37,7 @@ pub(in crate::spec) static KEYS: LazyLock<BTreeSet<&str>> = LazyLock::new(|| {
         fields::<Helper>(),
         fields::<Skip>(),
         fields::<Host>(),
+        fields::<Sum>(),
         fields::<CountKeys>(),
         fields::<CountUnread>(),
         fields::<EnumNames>(),
