@@ -225,6 +225,12 @@ fn roles_are_compared_with_what_decided_them() {
     );
     let undecided = reviewed((SPEC, BASE), (&SPEC.replace("  tTouch: {params: {value: inout}}\n", ""), BASE));
     has(section(&undecided, "Roles that changed"), &["| `value` | `inout by spec` | **undecided** | nothing yet |"]);
+    // The time is a judgement like the role.
+    let kept = format!("{SPEC}safety:\n  tTouch: {{valid_until: {{value: forever}}}}\n");
+    has(
+        section(&reviewed((SPEC, BASE), (&kept, BASE)), "Roles that changed"),
+        &["| `value` | `inout by spec` | `inout by spec; until end of process by tTouch` |"],
+    );
     // Another declaration under the same symbol.
     let registry = HEAD.replace(
         "tTouch: {header: t.h, in: 13.0.., returns: tResult, params: {value: int *}}",
