@@ -317,9 +317,11 @@ impl Runner<'_> {
             if let (Some(echo), CallOutcome::Reached(code)) = (self.echo, outcome)
                 && code != 0
             {
+                // Owners destroy by `checked` functions.
+                let is_dropped = self.module.dropped.iter().any(|dropped| dropped.name == function.name);
                 match form {
-                    Form::Raw => echo.return_next(code),
-                    Form::Checked | Form::Owned => echo.return_last(code),
+                    Form::Raw if !is_dropped => echo.return_next(code),
+                    Form::Raw | Form::Checked | Form::Owned => echo.return_last(code),
                 }
             }
             let mut call = Call::new(function, self.echo, (round, form), outcome);
