@@ -42,11 +42,11 @@ impl Body<'_> {
     pub(super) fn amount(&self, amount: &Amount, size: Option<&TokenStream>) -> Option<TokenStream> {
         let number = match amount {
             Amount::Product(names) => {
-                let factors = names.iter().map(|name| self.value_as_length(name));
+                let factors = names.iter().map(|name| self.value_as_extent(name));
                 factors.reduce(|product, factor| quote!((#product).saturating_mul(#factor)))?
             }
             Amount::Sum { name, plus } => {
-                let (number, plus) = (self.value_as_length(name), Literal::u64_unsuffixed(*plus));
+                let (number, plus) = (self.value_as_extent(name), Literal::u64_unsuffixed(*plus));
                 quote!((#number).saturating_add(#plus))
             }
             Amount::Fixed(number) => {
@@ -60,13 +60,22 @@ impl Body<'_> {
 
     /// The number that a parameter means: one that is negative means none, and is refused.
     pub(super) fn value_as_length(&self, name: &str) -> TokenStream {
+        self.unsigned(name, |number| quote!(args::length(py, #number, #name)?))
+    }
+
+    /// The same, of memory whose size is checked: one that is negative the library refuses, which then uses none.
+    fn value_as_extent(&self, name: &str) -> TokenStream {
+        self.unsigned(name, |number| quote!(args::extent(#number)))
+    }
+
+    fn unsigned(&self, name: &str, signed: impl Fn(TokenStream) -> TokenStream) -> TokenStream {
         let local = local(name);
         let param = self.plan.param(name);
         let to = param.map(|param| param.ty.pointee().map_or(&param.ty, |(to, _)| to));
         match to.map(|to| self.scope.kind(to)) {
-            Some(Kind::Number(builtin)) if number(builtin) == "I64" => quote!(args::length(py, #local, #name)?),
+            Some(Kind::Number(builtin)) if number(builtin) == "I64" => signed(quote!(#local)),
             Some(Kind::Number(builtin)) if matches!(number(builtin), "I8" | "I16" | "I32") => {
-                quote!(args::length(py, #local.into(), #name)?)
+                signed(quote!(#local.into()))
             }
             _ => quote!(#local as usize),
         }

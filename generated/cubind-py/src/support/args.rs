@@ -160,6 +160,12 @@ pub fn length(py: Python<'_>, number: i64, name: &str) -> Fallible<usize> {
     usize::try_from(number).map_err(|_| value_error(py, format_args!("Argument '{name}' is negative: {number}")))
 }
 
+/// A number of elements or bytes that CUDA uses: none if it is negative, which CUDA refuses.
+#[inline(always)]
+pub fn extent(number: i64) -> usize {
+    usize::try_from(number).unwrap_or(0)
+}
+
 /// The number of bytes from the beginning of the first row to the end of the last.
 pub fn bytes_of_rows(width: usize, rows: usize, pitch: usize) -> usize {
     match rows.checked_sub(1) {

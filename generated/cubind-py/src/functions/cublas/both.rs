@@ -17803,11 +17803,11 @@ pub(crate) fn cublasGetMatrix<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         true,
         Some(
             args::bytes_of_rows(
-                (args::length(py, c_rows.into(), "rows")?)
-                    .saturating_mul(args::length(py, c_elemSize.into(), "elemSize")?),
-                args::length(py, c_cols.into(), "cols")?,
-                (args::length(py, c_ldb.into(), "ldb")?)
-                    .saturating_mul(args::length(py, c_elemSize.into(), "elemSize")?),
+                (args::extent(c_rows.into()))
+                    .saturating_mul(args::extent(c_elemSize.into())),
+                args::extent(c_cols.into()),
+                (args::extent(c_ldb.into()))
+                    .saturating_mul(args::extent(c_elemSize.into())),
             ),
         ),
         &arena,
@@ -17870,11 +17870,11 @@ pub(crate) fn cublasGetMatrixAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         true,
         Some(
             args::bytes_of_rows(
-                (args::length(py, c_rows.into(), "rows")?)
-                    .saturating_mul(args::length(py, c_elemSize.into(), "elemSize")?),
-                args::length(py, c_cols.into(), "cols")?,
-                (args::length(py, c_ldb.into(), "ldb")?)
-                    .saturating_mul(args::length(py, c_elemSize.into(), "elemSize")?),
+                (args::extent(c_rows.into()))
+                    .saturating_mul(args::extent(c_elemSize.into())),
+                args::extent(c_cols.into()),
+                (args::extent(c_ldb.into()))
+                    .saturating_mul(args::extent(c_elemSize.into())),
             ),
         ),
         &arena,
@@ -17939,11 +17939,9 @@ pub(crate) fn cublasGetMatrixAsync_64<'py>(call: Call<'_, 'py>) -> Returned<'py>
         true,
         Some(
             args::bytes_of_rows(
-                (args::length(py, c_rows, "rows")?)
-                    .saturating_mul(args::length(py, c_elemSize, "elemSize")?),
-                args::length(py, c_cols, "cols")?,
-                (args::length(py, c_ldb, "ldb")?)
-                    .saturating_mul(args::length(py, c_elemSize, "elemSize")?),
+                (args::extent(c_rows)).saturating_mul(args::extent(c_elemSize)),
+                args::extent(c_cols),
+                (args::extent(c_ldb)).saturating_mul(args::extent(c_elemSize)),
             ),
         ),
         &arena,
@@ -18006,11 +18004,9 @@ pub(crate) fn cublasGetMatrix_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         true,
         Some(
             args::bytes_of_rows(
-                (args::length(py, c_rows, "rows")?)
-                    .saturating_mul(args::length(py, c_elemSize, "elemSize")?),
-                args::length(py, c_cols, "cols")?,
-                (args::length(py, c_ldb, "ldb")?)
-                    .saturating_mul(args::length(py, c_elemSize, "elemSize")?),
+                (args::extent(c_rows)).saturating_mul(args::extent(c_elemSize)),
+                args::extent(c_cols),
+                (args::extent(c_ldb)).saturating_mul(args::extent(c_elemSize)),
             ),
         ),
         &arena,
@@ -18179,10 +18175,10 @@ pub(crate) fn cublasGetVector<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         true,
         Some(
             args::bytes_of_rows(
-                args::length(py, c_elemSize.into(), "elemSize")?,
-                args::length(py, c_n.into(), "n")?,
-                (args::length(py, c_incy.into(), "incy")?)
-                    .saturating_mul(args::length(py, c_elemSize.into(), "elemSize")?),
+                args::extent(c_elemSize.into()),
+                args::extent(c_n.into()),
+                (args::extent(c_incy.into()))
+                    .saturating_mul(args::extent(c_elemSize.into())),
             ),
         ),
         &arena,
@@ -18235,10 +18231,10 @@ pub(crate) fn cublasGetVectorAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         true,
         Some(
             args::bytes_of_rows(
-                args::length(py, c_elemSize.into(), "elemSize")?,
-                args::length(py, c_n.into(), "n")?,
-                (args::length(py, c_incy.into(), "incy")?)
-                    .saturating_mul(args::length(py, c_elemSize.into(), "elemSize")?),
+                args::extent(c_elemSize.into()),
+                args::extent(c_n.into()),
+                (args::extent(c_incy.into()))
+                    .saturating_mul(args::extent(c_elemSize.into())),
             ),
         ),
         &arena,
@@ -18303,10 +18299,9 @@ pub(crate) fn cublasGetVectorAsync_64<'py>(call: Call<'_, 'py>) -> Returned<'py>
         true,
         Some(
             args::bytes_of_rows(
-                args::length(py, c_elemSize, "elemSize")?,
-                args::length(py, c_n, "n")?,
-                (args::length(py, c_incy, "incy")?)
-                    .saturating_mul(args::length(py, c_elemSize, "elemSize")?),
+                args::extent(c_elemSize),
+                args::extent(c_n),
+                (args::extent(c_incy)).saturating_mul(args::extent(c_elemSize)),
             ),
         ),
         &arena,
@@ -18365,10 +18360,9 @@ pub(crate) fn cublasGetVector_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         true,
         Some(
             args::bytes_of_rows(
-                args::length(py, c_elemSize, "elemSize")?,
-                args::length(py, c_n, "n")?,
-                (args::length(py, c_incy, "incy")?)
-                    .saturating_mul(args::length(py, c_elemSize, "elemSize")?),
+                args::extent(c_elemSize),
+                args::extent(c_n),
+                (args::extent(c_incy)).saturating_mul(args::extent(c_elemSize)),
             ),
         ),
         &arena,
@@ -20723,11 +20717,11 @@ pub(crate) fn cublasSetMatrix<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         false,
         Some(
             args::bytes_of_rows(
-                (args::length(py, c_rows.into(), "rows")?)
-                    .saturating_mul(args::length(py, c_elemSize.into(), "elemSize")?),
-                args::length(py, c_cols.into(), "cols")?,
-                (args::length(py, c_lda.into(), "lda")?)
-                    .saturating_mul(args::length(py, c_elemSize.into(), "elemSize")?),
+                (args::extent(c_rows.into()))
+                    .saturating_mul(args::extent(c_elemSize.into())),
+                args::extent(c_cols.into()),
+                (args::extent(c_lda.into()))
+                    .saturating_mul(args::extent(c_elemSize.into())),
             ),
         ),
         &arena,
@@ -20790,11 +20784,11 @@ pub(crate) fn cublasSetMatrixAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         false,
         Some(
             args::bytes_of_rows(
-                (args::length(py, c_rows.into(), "rows")?)
-                    .saturating_mul(args::length(py, c_elemSize.into(), "elemSize")?),
-                args::length(py, c_cols.into(), "cols")?,
-                (args::length(py, c_lda.into(), "lda")?)
-                    .saturating_mul(args::length(py, c_elemSize.into(), "elemSize")?),
+                (args::extent(c_rows.into()))
+                    .saturating_mul(args::extent(c_elemSize.into())),
+                args::extent(c_cols.into()),
+                (args::extent(c_lda.into()))
+                    .saturating_mul(args::extent(c_elemSize.into())),
             ),
         ),
         &arena,
@@ -20859,11 +20853,9 @@ pub(crate) fn cublasSetMatrixAsync_64<'py>(call: Call<'_, 'py>) -> Returned<'py>
         false,
         Some(
             args::bytes_of_rows(
-                (args::length(py, c_rows, "rows")?)
-                    .saturating_mul(args::length(py, c_elemSize, "elemSize")?),
-                args::length(py, c_cols, "cols")?,
-                (args::length(py, c_lda, "lda")?)
-                    .saturating_mul(args::length(py, c_elemSize, "elemSize")?),
+                (args::extent(c_rows)).saturating_mul(args::extent(c_elemSize)),
+                args::extent(c_cols),
+                (args::extent(c_lda)).saturating_mul(args::extent(c_elemSize)),
             ),
         ),
         &arena,
@@ -20926,11 +20918,9 @@ pub(crate) fn cublasSetMatrix_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         false,
         Some(
             args::bytes_of_rows(
-                (args::length(py, c_rows, "rows")?)
-                    .saturating_mul(args::length(py, c_elemSize, "elemSize")?),
-                args::length(py, c_cols, "cols")?,
-                (args::length(py, c_lda, "lda")?)
-                    .saturating_mul(args::length(py, c_elemSize, "elemSize")?),
+                (args::extent(c_rows)).saturating_mul(args::extent(c_elemSize)),
+                args::extent(c_cols),
+                (args::extent(c_lda)).saturating_mul(args::extent(c_elemSize)),
             ),
         ),
         &arena,
@@ -21036,10 +21026,10 @@ pub(crate) fn cublasSetVector<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         false,
         Some(
             args::bytes_of_rows(
-                args::length(py, c_elemSize.into(), "elemSize")?,
-                args::length(py, c_n.into(), "n")?,
-                (args::length(py, c_incx.into(), "incx")?)
-                    .saturating_mul(args::length(py, c_elemSize.into(), "elemSize")?),
+                args::extent(c_elemSize.into()),
+                args::extent(c_n.into()),
+                (args::extent(c_incx.into()))
+                    .saturating_mul(args::extent(c_elemSize.into())),
             ),
         ),
         &arena,
@@ -21099,10 +21089,10 @@ pub(crate) fn cublasSetVectorAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         false,
         Some(
             args::bytes_of_rows(
-                args::length(py, c_elemSize.into(), "elemSize")?,
-                args::length(py, c_n.into(), "n")?,
-                (args::length(py, c_incx.into(), "incx")?)
-                    .saturating_mul(args::length(py, c_elemSize.into(), "elemSize")?),
+                args::extent(c_elemSize.into()),
+                args::extent(c_n.into()),
+                (args::extent(c_incx.into()))
+                    .saturating_mul(args::extent(c_elemSize.into())),
             ),
         ),
         &arena,
@@ -21167,10 +21157,9 @@ pub(crate) fn cublasSetVectorAsync_64<'py>(call: Call<'_, 'py>) -> Returned<'py>
         false,
         Some(
             args::bytes_of_rows(
-                args::length(py, c_elemSize, "elemSize")?,
-                args::length(py, c_n, "n")?,
-                (args::length(py, c_incx, "incx")?)
-                    .saturating_mul(args::length(py, c_elemSize, "elemSize")?),
+                args::extent(c_elemSize),
+                args::extent(c_n),
+                (args::extent(c_incx)).saturating_mul(args::extent(c_elemSize)),
             ),
         ),
         &arena,
@@ -21229,10 +21218,9 @@ pub(crate) fn cublasSetVector_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         false,
         Some(
             args::bytes_of_rows(
-                args::length(py, c_elemSize, "elemSize")?,
-                args::length(py, c_n, "n")?,
-                (args::length(py, c_incx, "incx")?)
-                    .saturating_mul(args::length(py, c_elemSize, "elemSize")?),
+                args::extent(c_elemSize),
+                args::extent(c_n),
+                (args::extent(c_incx)).saturating_mul(args::extent(c_elemSize)),
             ),
         ),
         &arena,

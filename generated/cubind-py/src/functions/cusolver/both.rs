@@ -1695,11 +1695,7 @@ pub(crate) fn cusolverDnCgesvdaStridedBatched<'py>(
         "h_R_nrmF",
         Some(&Ty::F64),
         true,
-        Some(
-            Ty::F64
-                .size()
-                .saturating_mul(args::length(py, c_batchSize.into(), "batchSize")?),
-        ),
+        Some(Ty::F64.size().saturating_mul(args::extent(c_batchSize.into()))),
         &arena,
     )?;
     let function: unsafe extern "system" fn(
@@ -7230,11 +7226,7 @@ pub(crate) fn cusolverDnDgesvdaStridedBatched<'py>(
         "h_R_nrmF",
         Some(&Ty::F64),
         true,
-        Some(
-            Ty::F64
-                .size()
-                .saturating_mul(args::length(py, c_batchSize.into(), "batchSize")?),
-        ),
+        Some(Ty::F64.size().saturating_mul(args::extent(c_batchSize.into()))),
         &arena,
     )?;
     let function: unsafe extern "system" fn(
@@ -14381,11 +14373,7 @@ pub(crate) fn cusolverDnSgesvdaStridedBatched<'py>(
         "h_R_nrmF",
         Some(&Ty::F64),
         true,
-        Some(
-            Ty::F64
-                .size()
-                .saturating_mul(args::length(py, c_batchSize.into(), "batchSize")?),
-        ),
+        Some(Ty::F64.size().saturating_mul(args::extent(c_batchSize.into()))),
         &arena,
     )?;
     let function: unsafe extern "system" fn(
@@ -25869,11 +25857,7 @@ pub(crate) fn cusolverDnZgesvdaStridedBatched<'py>(
         "h_R_nrmF",
         Some(&Ty::F64),
         true,
-        Some(
-            Ty::F64
-                .size()
-                .saturating_mul(args::length(py, c_batchSize.into(), "batchSize")?),
-        ),
+        Some(Ty::F64.size().saturating_mul(args::extent(c_batchSize.into()))),
         &arena,
     )?;
     let function: unsafe extern "system" fn(
@@ -29515,9 +29499,7 @@ pub(crate) fn cusolverRfBatchSetupHost<'py>(call: Call<'_, 'py>) -> Returned<'py
         Some(&Ty::I32),
         false,
         Some(
-            Ty::I32
-                .size()
-                .saturating_mul((args::length(py, c_n.into(), "n")?).saturating_add(1)),
+            Ty::I32.size().saturating_mul((args::extent(c_n.into())).saturating_add(1)),
         ),
         &arena,
     )?;
@@ -29526,7 +29508,7 @@ pub(crate) fn cusolverRfBatchSetupHost<'py>(call: Call<'_, 'py>) -> Returned<'py
         "h_csrColIndA",
         Some(&Ty::I32),
         false,
-        Some(Ty::I32.size().saturating_mul(args::length(py, c_nnzA.into(), "nnzA")?)),
+        Some(Ty::I32.size().saturating_mul(args::extent(c_nnzA.into()))),
         &arena,
     )?;
     let c_h_csrValA_array = args::array(
@@ -29542,9 +29524,7 @@ pub(crate) fn cusolverRfBatchSetupHost<'py>(call: Call<'_, 'py>) -> Returned<'py
         Some(&Ty::I32),
         false,
         Some(
-            Ty::I32
-                .size()
-                .saturating_mul((args::length(py, c_n.into(), "n")?).saturating_add(1)),
+            Ty::I32.size().saturating_mul((args::extent(c_n.into())).saturating_add(1)),
         ),
         &arena,
     )?;
@@ -29553,7 +29533,7 @@ pub(crate) fn cusolverRfBatchSetupHost<'py>(call: Call<'_, 'py>) -> Returned<'py
         "h_csrColIndL",
         Some(&Ty::I32),
         false,
-        Some(Ty::I32.size().saturating_mul(args::length(py, c_nnzL.into(), "nnzL")?)),
+        Some(Ty::I32.size().saturating_mul(args::extent(c_nnzL.into()))),
         &arena,
     )?;
     let c_h_csrValL = args::either(
@@ -29561,7 +29541,7 @@ pub(crate) fn cusolverRfBatchSetupHost<'py>(call: Call<'_, 'py>) -> Returned<'py
         "h_csrValL",
         Some(&Ty::F64),
         false,
-        Some(Ty::F64.size().saturating_mul(args::length(py, c_nnzL.into(), "nnzL")?)),
+        Some(Ty::F64.size().saturating_mul(args::extent(c_nnzL.into()))),
         &arena,
     )?;
     let c_h_csrRowPtrU = args::either(
@@ -29570,9 +29550,7 @@ pub(crate) fn cusolverRfBatchSetupHost<'py>(call: Call<'_, 'py>) -> Returned<'py
         Some(&Ty::I32),
         false,
         Some(
-            Ty::I32
-                .size()
-                .saturating_mul((args::length(py, c_n.into(), "n")?).saturating_add(1)),
+            Ty::I32.size().saturating_mul((args::extent(c_n.into())).saturating_add(1)),
         ),
         &arena,
     )?;
@@ -29581,7 +29559,7 @@ pub(crate) fn cusolverRfBatchSetupHost<'py>(call: Call<'_, 'py>) -> Returned<'py
         "h_csrColIndU",
         Some(&Ty::I32),
         false,
-        Some(Ty::I32.size().saturating_mul(args::length(py, c_nnzU.into(), "nnzU")?)),
+        Some(Ty::I32.size().saturating_mul(args::extent(c_nnzU.into()))),
         &arena,
     )?;
     let c_h_csrValU = args::either(
@@ -29589,7 +29567,7 @@ pub(crate) fn cusolverRfBatchSetupHost<'py>(call: Call<'_, 'py>) -> Returned<'py
         "h_csrValU",
         Some(&Ty::F64),
         false,
-        Some(Ty::F64.size().saturating_mul(args::length(py, c_nnzU.into(), "nnzU")?)),
+        Some(Ty::F64.size().saturating_mul(args::extent(c_nnzU.into()))),
         &arena,
     )?;
     let c_h_P = args::either(
@@ -29597,7 +29575,7 @@ pub(crate) fn cusolverRfBatchSetupHost<'py>(call: Call<'_, 'py>) -> Returned<'py
         "h_P",
         Some(&Ty::I32),
         false,
-        Some(Ty::I32.size().saturating_mul(args::length(py, c_n.into(), "n")?)),
+        Some(Ty::I32.size().saturating_mul(args::extent(c_n.into()))),
         &arena,
     )?;
     let c_h_Q = args::either(
@@ -29605,7 +29583,7 @@ pub(crate) fn cusolverRfBatchSetupHost<'py>(call: Call<'_, 'py>) -> Returned<'py
         "h_Q",
         Some(&Ty::I32),
         false,
-        Some(Ty::I32.size().saturating_mul(args::length(py, c_n.into(), "n")?)),
+        Some(Ty::I32.size().saturating_mul(args::extent(c_n.into()))),
         &arena,
     )?;
     let function: unsafe extern "system" fn(
@@ -30401,9 +30379,7 @@ pub(crate) fn cusolverRfSetupHost<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         Some(&Ty::I32),
         false,
         Some(
-            Ty::I32
-                .size()
-                .saturating_mul((args::length(py, c_n.into(), "n")?).saturating_add(1)),
+            Ty::I32.size().saturating_mul((args::extent(c_n.into())).saturating_add(1)),
         ),
         &arena,
     )?;
@@ -30412,7 +30388,7 @@ pub(crate) fn cusolverRfSetupHost<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         "h_csrColIndA",
         Some(&Ty::I32),
         false,
-        Some(Ty::I32.size().saturating_mul(args::length(py, c_nnzA.into(), "nnzA")?)),
+        Some(Ty::I32.size().saturating_mul(args::extent(c_nnzA.into()))),
         &arena,
     )?;
     let c_h_csrValA = args::either(
@@ -30420,7 +30396,7 @@ pub(crate) fn cusolverRfSetupHost<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         "h_csrValA",
         Some(&Ty::F64),
         false,
-        Some(Ty::F64.size().saturating_mul(args::length(py, c_nnzA.into(), "nnzA")?)),
+        Some(Ty::F64.size().saturating_mul(args::extent(c_nnzA.into()))),
         &arena,
     )?;
     let c_h_csrRowPtrL = args::either(
@@ -30429,9 +30405,7 @@ pub(crate) fn cusolverRfSetupHost<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         Some(&Ty::I32),
         false,
         Some(
-            Ty::I32
-                .size()
-                .saturating_mul((args::length(py, c_n.into(), "n")?).saturating_add(1)),
+            Ty::I32.size().saturating_mul((args::extent(c_n.into())).saturating_add(1)),
         ),
         &arena,
     )?;
@@ -30440,7 +30414,7 @@ pub(crate) fn cusolverRfSetupHost<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         "h_csrColIndL",
         Some(&Ty::I32),
         false,
-        Some(Ty::I32.size().saturating_mul(args::length(py, c_nnzL.into(), "nnzL")?)),
+        Some(Ty::I32.size().saturating_mul(args::extent(c_nnzL.into()))),
         &arena,
     )?;
     let c_h_csrValL = args::either(
@@ -30448,7 +30422,7 @@ pub(crate) fn cusolverRfSetupHost<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         "h_csrValL",
         Some(&Ty::F64),
         false,
-        Some(Ty::F64.size().saturating_mul(args::length(py, c_nnzL.into(), "nnzL")?)),
+        Some(Ty::F64.size().saturating_mul(args::extent(c_nnzL.into()))),
         &arena,
     )?;
     let c_h_csrRowPtrU = args::either(
@@ -30457,9 +30431,7 @@ pub(crate) fn cusolverRfSetupHost<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         Some(&Ty::I32),
         false,
         Some(
-            Ty::I32
-                .size()
-                .saturating_mul((args::length(py, c_n.into(), "n")?).saturating_add(1)),
+            Ty::I32.size().saturating_mul((args::extent(c_n.into())).saturating_add(1)),
         ),
         &arena,
     )?;
@@ -30468,7 +30440,7 @@ pub(crate) fn cusolverRfSetupHost<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         "h_csrColIndU",
         Some(&Ty::I32),
         false,
-        Some(Ty::I32.size().saturating_mul(args::length(py, c_nnzU.into(), "nnzU")?)),
+        Some(Ty::I32.size().saturating_mul(args::extent(c_nnzU.into()))),
         &arena,
     )?;
     let c_h_csrValU = args::either(
@@ -30476,7 +30448,7 @@ pub(crate) fn cusolverRfSetupHost<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         "h_csrValU",
         Some(&Ty::F64),
         false,
-        Some(Ty::F64.size().saturating_mul(args::length(py, c_nnzU.into(), "nnzU")?)),
+        Some(Ty::F64.size().saturating_mul(args::extent(c_nnzU.into()))),
         &arena,
     )?;
     let c_h_P = args::either(
@@ -30484,7 +30456,7 @@ pub(crate) fn cusolverRfSetupHost<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         "h_P",
         Some(&Ty::I32),
         false,
-        Some(Ty::I32.size().saturating_mul(args::length(py, c_n.into(), "n")?)),
+        Some(Ty::I32.size().saturating_mul(args::extent(c_n.into()))),
         &arena,
     )?;
     let c_h_Q = args::either(
@@ -30492,7 +30464,7 @@ pub(crate) fn cusolverRfSetupHost<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         "h_Q",
         Some(&Ty::I32),
         false,
-        Some(Ty::I32.size().saturating_mul(args::length(py, c_n.into(), "n")?)),
+        Some(Ty::I32.size().saturating_mul(args::extent(c_n.into()))),
         &arena,
     )?;
     let function: unsafe extern "system" fn(
@@ -30723,9 +30695,7 @@ pub(crate) fn cusolverSpCcsrcholBufferInfoHost<'py>(
         "csrValA",
         Some(&Ty::Complex64),
         false,
-        Some(
-            Ty::Complex64.size().saturating_mul(args::length(py, c_nnzA.into(), "nnzA")?),
-        ),
+        Some(Ty::Complex64.size().saturating_mul(args::extent(c_nnzA.into()))),
         &arena,
     )?;
     let c_csrRowPtrA = args::either(
@@ -30734,9 +30704,7 @@ pub(crate) fn cusolverSpCcsrcholBufferInfoHost<'py>(
         Some(&Ty::I32),
         false,
         Some(
-            Ty::I32
-                .size()
-                .saturating_mul((args::length(py, c_n.into(), "n")?).saturating_add(1)),
+            Ty::I32.size().saturating_mul((args::extent(c_n.into())).saturating_add(1)),
         ),
         &arena,
     )?;
@@ -30745,7 +30713,7 @@ pub(crate) fn cusolverSpCcsrcholBufferInfoHost<'py>(
         "csrColIndA",
         Some(&Ty::I32),
         false,
-        Some(Ty::I32.size().saturating_mul(args::length(py, c_nnzA.into(), "nnzA")?)),
+        Some(Ty::I32.size().saturating_mul(args::extent(c_nnzA.into()))),
         &arena,
     )?;
     let mut c_internalDataInBytes: u64 = 0;
@@ -30926,9 +30894,7 @@ pub(crate) fn cusolverSpCcsrcholFactorHost<'py>(call: Call<'_, 'py>) -> Returned
         "csrValA",
         Some(&Ty::Complex64),
         false,
-        Some(
-            Ty::Complex64.size().saturating_mul(args::length(py, c_nnzA.into(), "nnzA")?),
-        ),
+        Some(Ty::Complex64.size().saturating_mul(args::extent(c_nnzA.into()))),
         &arena,
     )?;
     let c_csrRowPtrA = args::either(
@@ -30937,9 +30903,7 @@ pub(crate) fn cusolverSpCcsrcholFactorHost<'py>(call: Call<'_, 'py>) -> Returned
         Some(&Ty::I32),
         false,
         Some(
-            Ty::I32
-                .size()
-                .saturating_mul((args::length(py, c_n.into(), "n")?).saturating_add(1)),
+            Ty::I32.size().saturating_mul((args::extent(c_n.into())).saturating_add(1)),
         ),
         &arena,
     )?;
@@ -30948,7 +30912,7 @@ pub(crate) fn cusolverSpCcsrcholFactorHost<'py>(call: Call<'_, 'py>) -> Returned
         "csrColIndA",
         Some(&Ty::I32),
         false,
-        Some(Ty::I32.size().saturating_mul(args::length(py, c_nnzA.into(), "nnzA")?)),
+        Some(Ty::I32.size().saturating_mul(args::extent(c_nnzA.into()))),
         &arena,
     )?;
     let c_pBuffer = args::either(object_pBuffer, "pBuffer", None, true, None, &arena)?;
@@ -31056,7 +31020,7 @@ pub(crate) fn cusolverSpCcsrcholSolveHost<'py>(call: Call<'_, 'py>) -> Returned<
         "b",
         Some(&Ty::Complex64),
         false,
-        Some(Ty::Complex64.size().saturating_mul(args::length(py, c_n.into(), "n")?)),
+        Some(Ty::Complex64.size().saturating_mul(args::extent(c_n.into()))),
         &arena,
     )?;
     let c_x = args::either(
@@ -31064,7 +31028,7 @@ pub(crate) fn cusolverSpCcsrcholSolveHost<'py>(call: Call<'_, 'py>) -> Returned<
         "x",
         Some(&Ty::Complex64),
         true,
-        Some(Ty::Complex64.size().saturating_mul(args::length(py, c_n.into(), "n")?)),
+        Some(Ty::Complex64.size().saturating_mul(args::extent(c_n.into()))),
         &arena,
     )?;
     let c_pBuffer = args::either(object_pBuffer, "pBuffer", None, true, None, &arena)?;
@@ -31178,9 +31142,7 @@ pub(crate) fn cusolverSpCcsreigsHost<'py>(call: Call<'_, 'py>) -> Returned<'py> 
         "csrValA",
         Some(&Ty::Complex64),
         false,
-        Some(
-            Ty::Complex64.size().saturating_mul(args::length(py, c_nnz.into(), "nnz")?),
-        ),
+        Some(Ty::Complex64.size().saturating_mul(args::extent(c_nnz.into()))),
         &arena,
     )?;
     let c_csrRowPtrA = args::either(
@@ -31189,9 +31151,7 @@ pub(crate) fn cusolverSpCcsreigsHost<'py>(call: Call<'_, 'py>) -> Returned<'py> 
         Some(&Ty::I32),
         false,
         Some(
-            Ty::I32
-                .size()
-                .saturating_mul((args::length(py, c_m.into(), "m")?).saturating_add(1)),
+            Ty::I32.size().saturating_mul((args::extent(c_m.into())).saturating_add(1)),
         ),
         &arena,
     )?;
@@ -31200,7 +31160,7 @@ pub(crate) fn cusolverSpCcsreigsHost<'py>(call: Call<'_, 'py>) -> Returned<'py> 
         "csrColIndA",
         Some(&Ty::I32),
         false,
-        Some(Ty::I32.size().saturating_mul(args::length(py, c_nnz.into(), "nnz")?)),
+        Some(Ty::I32.size().saturating_mul(args::extent(c_nnz.into()))),
         &arena,
     )?;
     let c_left_bottom_corner = args::record(
@@ -31391,9 +31351,7 @@ pub(crate) fn cusolverSpCcsreigvsiHost<'py>(call: Call<'_, 'py>) -> Returned<'py
         "csrValA",
         Some(&Ty::Complex64),
         false,
-        Some(
-            Ty::Complex64.size().saturating_mul(args::length(py, c_nnz.into(), "nnz")?),
-        ),
+        Some(Ty::Complex64.size().saturating_mul(args::extent(c_nnz.into()))),
         &arena,
     )?;
     let c_csrRowPtrA = args::either(
@@ -31402,9 +31360,7 @@ pub(crate) fn cusolverSpCcsreigvsiHost<'py>(call: Call<'_, 'py>) -> Returned<'py
         Some(&Ty::I32),
         false,
         Some(
-            Ty::I32
-                .size()
-                .saturating_mul((args::length(py, c_m.into(), "m")?).saturating_add(1)),
+            Ty::I32.size().saturating_mul((args::extent(c_m.into())).saturating_add(1)),
         ),
         &arena,
     )?;
@@ -31413,7 +31369,7 @@ pub(crate) fn cusolverSpCcsreigvsiHost<'py>(call: Call<'_, 'py>) -> Returned<'py
         "csrColIndA",
         Some(&Ty::I32),
         false,
-        Some(Ty::I32.size().saturating_mul(args::length(py, c_nnz.into(), "nnz")?)),
+        Some(Ty::I32.size().saturating_mul(args::extent(c_nnz.into()))),
         &arena,
     )?;
     let c_mu0 = args::record(object_mu0, "mu0", &runtime::cuComplex)?;
@@ -31422,7 +31378,7 @@ pub(crate) fn cusolverSpCcsreigvsiHost<'py>(call: Call<'_, 'py>) -> Returned<'py
         "x0",
         Some(&Ty::Complex64),
         false,
-        Some(Ty::Complex64.size().saturating_mul(args::length(py, c_m.into(), "m")?)),
+        Some(Ty::Complex64.size().saturating_mul(args::extent(c_m.into()))),
         &arena,
     )?;
     let (c_mu, c_mu_place) = out::new_record(py, &runtime::cuComplex)?;
@@ -31431,7 +31387,7 @@ pub(crate) fn cusolverSpCcsreigvsiHost<'py>(call: Call<'_, 'py>) -> Returned<'py
         "x",
         Some(&Ty::Complex64),
         true,
-        Some(Ty::Complex64.size().saturating_mul(args::length(py, c_m.into(), "m")?)),
+        Some(Ty::Complex64.size().saturating_mul(args::extent(c_m.into()))),
         &arena,
     )?;
     let function: unsafe extern "system" fn(
@@ -31516,9 +31472,7 @@ pub(crate) fn cusolverSpCcsrlsqvqrHost<'py>(call: Call<'_, 'py>) -> Returned<'py
         "csrValA",
         Some(&Ty::Complex64),
         false,
-        Some(
-            Ty::Complex64.size().saturating_mul(args::length(py, c_nnz.into(), "nnz")?),
-        ),
+        Some(Ty::Complex64.size().saturating_mul(args::extent(c_nnz.into()))),
         &arena,
     )?;
     let c_csrRowPtrA = args::either(
@@ -31527,9 +31481,7 @@ pub(crate) fn cusolverSpCcsrlsqvqrHost<'py>(call: Call<'_, 'py>) -> Returned<'py
         Some(&Ty::I32),
         false,
         Some(
-            Ty::I32
-                .size()
-                .saturating_mul((args::length(py, c_m.into(), "m")?).saturating_add(1)),
+            Ty::I32.size().saturating_mul((args::extent(c_m.into())).saturating_add(1)),
         ),
         &arena,
     )?;
@@ -31538,7 +31490,7 @@ pub(crate) fn cusolverSpCcsrlsqvqrHost<'py>(call: Call<'_, 'py>) -> Returned<'py
         "csrColIndA",
         Some(&Ty::I32),
         false,
-        Some(Ty::I32.size().saturating_mul(args::length(py, c_nnz.into(), "nnz")?)),
+        Some(Ty::I32.size().saturating_mul(args::extent(c_nnz.into()))),
         &arena,
     )?;
     let c_b = args::either(
@@ -31546,7 +31498,7 @@ pub(crate) fn cusolverSpCcsrlsqvqrHost<'py>(call: Call<'_, 'py>) -> Returned<'py
         "b",
         Some(&Ty::Complex64),
         false,
-        Some(Ty::Complex64.size().saturating_mul(args::length(py, c_m.into(), "m")?)),
+        Some(Ty::Complex64.size().saturating_mul(args::extent(c_m.into()))),
         &arena,
     )?;
     let mut c_rankA: i32 = 0;
@@ -31555,7 +31507,7 @@ pub(crate) fn cusolverSpCcsrlsqvqrHost<'py>(call: Call<'_, 'py>) -> Returned<'py
         "x",
         Some(&Ty::Complex64),
         true,
-        Some(Ty::Complex64.size().saturating_mul(args::length(py, c_n.into(), "n")?)),
+        Some(Ty::Complex64.size().saturating_mul(args::extent(c_n.into()))),
         &arena,
     )?;
     let c_p = args::either(
@@ -31563,7 +31515,7 @@ pub(crate) fn cusolverSpCcsrlsqvqrHost<'py>(call: Call<'_, 'py>) -> Returned<'py
         "p",
         Some(&Ty::I32),
         true,
-        Some(Ty::I32.size().saturating_mul(args::length(py, c_n.into(), "n")?)),
+        Some(Ty::I32.size().saturating_mul(args::extent(c_n.into()))),
         &arena,
     )?;
     let mut c_min_norm: f32 = 0.0;
@@ -31744,9 +31696,7 @@ pub(crate) fn cusolverSpCcsrlsvcholHost<'py>(call: Call<'_, 'py>) -> Returned<'p
         "csrVal",
         Some(&Ty::Complex64),
         false,
-        Some(
-            Ty::Complex64.size().saturating_mul(args::length(py, c_nnz.into(), "nnz")?),
-        ),
+        Some(Ty::Complex64.size().saturating_mul(args::extent(c_nnz.into()))),
         &arena,
     )?;
     let c_csrRowPtr = args::either(
@@ -31755,9 +31705,7 @@ pub(crate) fn cusolverSpCcsrlsvcholHost<'py>(call: Call<'_, 'py>) -> Returned<'p
         Some(&Ty::I32),
         false,
         Some(
-            Ty::I32
-                .size()
-                .saturating_mul((args::length(py, c_m.into(), "m")?).saturating_add(1)),
+            Ty::I32.size().saturating_mul((args::extent(c_m.into())).saturating_add(1)),
         ),
         &arena,
     )?;
@@ -31766,7 +31714,7 @@ pub(crate) fn cusolverSpCcsrlsvcholHost<'py>(call: Call<'_, 'py>) -> Returned<'p
         "csrColInd",
         Some(&Ty::I32),
         false,
-        Some(Ty::I32.size().saturating_mul(args::length(py, c_nnz.into(), "nnz")?)),
+        Some(Ty::I32.size().saturating_mul(args::extent(c_nnz.into()))),
         &arena,
     )?;
     let c_b = args::either(
@@ -31774,7 +31722,7 @@ pub(crate) fn cusolverSpCcsrlsvcholHost<'py>(call: Call<'_, 'py>) -> Returned<'p
         "b",
         Some(&Ty::Complex64),
         false,
-        Some(Ty::Complex64.size().saturating_mul(args::length(py, c_m.into(), "m")?)),
+        Some(Ty::Complex64.size().saturating_mul(args::extent(c_m.into()))),
         &arena,
     )?;
     let c_x = args::either(
@@ -31782,7 +31730,7 @@ pub(crate) fn cusolverSpCcsrlsvcholHost<'py>(call: Call<'_, 'py>) -> Returned<'p
         "x",
         Some(&Ty::Complex64),
         true,
-        Some(Ty::Complex64.size().saturating_mul(args::length(py, c_m.into(), "m")?)),
+        Some(Ty::Complex64.size().saturating_mul(args::extent(c_m.into()))),
         &arena,
     )?;
     let mut c_singularity: i32 = 0;
@@ -31865,9 +31813,7 @@ pub(crate) fn cusolverSpCcsrlsvluHost<'py>(call: Call<'_, 'py>) -> Returned<'py>
         "csrValA",
         Some(&Ty::Complex64),
         false,
-        Some(
-            Ty::Complex64.size().saturating_mul(args::length(py, c_nnzA.into(), "nnzA")?),
-        ),
+        Some(Ty::Complex64.size().saturating_mul(args::extent(c_nnzA.into()))),
         &arena,
     )?;
     let c_csrRowPtrA = args::either(
@@ -31876,9 +31822,7 @@ pub(crate) fn cusolverSpCcsrlsvluHost<'py>(call: Call<'_, 'py>) -> Returned<'py>
         Some(&Ty::I32),
         false,
         Some(
-            Ty::I32
-                .size()
-                .saturating_mul((args::length(py, c_n.into(), "n")?).saturating_add(1)),
+            Ty::I32.size().saturating_mul((args::extent(c_n.into())).saturating_add(1)),
         ),
         &arena,
     )?;
@@ -31887,7 +31831,7 @@ pub(crate) fn cusolverSpCcsrlsvluHost<'py>(call: Call<'_, 'py>) -> Returned<'py>
         "csrColIndA",
         Some(&Ty::I32),
         false,
-        Some(Ty::I32.size().saturating_mul(args::length(py, c_nnzA.into(), "nnzA")?)),
+        Some(Ty::I32.size().saturating_mul(args::extent(c_nnzA.into()))),
         &arena,
     )?;
     let c_b = args::either(
@@ -31895,7 +31839,7 @@ pub(crate) fn cusolverSpCcsrlsvluHost<'py>(call: Call<'_, 'py>) -> Returned<'py>
         "b",
         Some(&Ty::Complex64),
         false,
-        Some(Ty::Complex64.size().saturating_mul(args::length(py, c_n.into(), "n")?)),
+        Some(Ty::Complex64.size().saturating_mul(args::extent(c_n.into()))),
         &arena,
     )?;
     let c_x = args::either(
@@ -31903,7 +31847,7 @@ pub(crate) fn cusolverSpCcsrlsvluHost<'py>(call: Call<'_, 'py>) -> Returned<'py>
         "x",
         Some(&Ty::Complex64),
         true,
-        Some(Ty::Complex64.size().saturating_mul(args::length(py, c_n.into(), "n")?)),
+        Some(Ty::Complex64.size().saturating_mul(args::extent(c_n.into()))),
         &arena,
     )?;
     let mut c_singularity: i32 = 0;
@@ -32076,9 +32020,7 @@ pub(crate) fn cusolverSpCcsrlsvqrHost<'py>(call: Call<'_, 'py>) -> Returned<'py>
         "csrValA",
         Some(&Ty::Complex64),
         false,
-        Some(
-            Ty::Complex64.size().saturating_mul(args::length(py, c_nnz.into(), "nnz")?),
-        ),
+        Some(Ty::Complex64.size().saturating_mul(args::extent(c_nnz.into()))),
         &arena,
     )?;
     let c_csrRowPtrA = args::either(
@@ -32087,9 +32029,7 @@ pub(crate) fn cusolverSpCcsrlsvqrHost<'py>(call: Call<'_, 'py>) -> Returned<'py>
         Some(&Ty::I32),
         false,
         Some(
-            Ty::I32
-                .size()
-                .saturating_mul((args::length(py, c_m.into(), "m")?).saturating_add(1)),
+            Ty::I32.size().saturating_mul((args::extent(c_m.into())).saturating_add(1)),
         ),
         &arena,
     )?;
@@ -32098,7 +32038,7 @@ pub(crate) fn cusolverSpCcsrlsvqrHost<'py>(call: Call<'_, 'py>) -> Returned<'py>
         "csrColIndA",
         Some(&Ty::I32),
         false,
-        Some(Ty::I32.size().saturating_mul(args::length(py, c_nnz.into(), "nnz")?)),
+        Some(Ty::I32.size().saturating_mul(args::extent(c_nnz.into()))),
         &arena,
     )?;
     let c_b = args::either(
@@ -32106,7 +32046,7 @@ pub(crate) fn cusolverSpCcsrlsvqrHost<'py>(call: Call<'_, 'py>) -> Returned<'py>
         "b",
         Some(&Ty::Complex64),
         false,
-        Some(Ty::Complex64.size().saturating_mul(args::length(py, c_m.into(), "m")?)),
+        Some(Ty::Complex64.size().saturating_mul(args::extent(c_m.into()))),
         &arena,
     )?;
     let c_x = args::either(
@@ -32114,7 +32054,7 @@ pub(crate) fn cusolverSpCcsrlsvqrHost<'py>(call: Call<'_, 'py>) -> Returned<'py>
         "x",
         Some(&Ty::Complex64),
         true,
-        Some(Ty::Complex64.size().saturating_mul(args::length(py, c_m.into(), "m")?)),
+        Some(Ty::Complex64.size().saturating_mul(args::extent(c_m.into()))),
         &arena,
     )?;
     let mut c_singularity: i32 = 0;
@@ -32193,9 +32133,7 @@ pub(crate) fn cusolverSpCcsrluBufferInfoHost<'py>(call: Call<'_, 'py>) -> Return
         "csrValA",
         Some(&Ty::Complex64),
         false,
-        Some(
-            Ty::Complex64.size().saturating_mul(args::length(py, c_nnzA.into(), "nnzA")?),
-        ),
+        Some(Ty::Complex64.size().saturating_mul(args::extent(c_nnzA.into()))),
         &arena,
     )?;
     let c_csrRowPtrA = args::either(
@@ -32204,9 +32142,7 @@ pub(crate) fn cusolverSpCcsrluBufferInfoHost<'py>(call: Call<'_, 'py>) -> Return
         Some(&Ty::I32),
         false,
         Some(
-            Ty::I32
-                .size()
-                .saturating_mul((args::length(py, c_n.into(), "n")?).saturating_add(1)),
+            Ty::I32.size().saturating_mul((args::extent(c_n.into())).saturating_add(1)),
         ),
         &arena,
     )?;
@@ -32215,7 +32151,7 @@ pub(crate) fn cusolverSpCcsrluBufferInfoHost<'py>(call: Call<'_, 'py>) -> Return
         "csrColIndA",
         Some(&Ty::I32),
         false,
-        Some(Ty::I32.size().saturating_mul(args::length(py, c_nnzA.into(), "nnzA")?)),
+        Some(Ty::I32.size().saturating_mul(args::extent(c_nnzA.into()))),
         &arena,
     )?;
     let mut c_internalDataInBytes: u64 = 0;
@@ -32424,9 +32360,7 @@ pub(crate) fn cusolverSpCcsrluFactorHost<'py>(call: Call<'_, 'py>) -> Returned<'
         "csrValA",
         Some(&Ty::Complex64),
         false,
-        Some(
-            Ty::Complex64.size().saturating_mul(args::length(py, c_nnzA.into(), "nnzA")?),
-        ),
+        Some(Ty::Complex64.size().saturating_mul(args::extent(c_nnzA.into()))),
         &arena,
     )?;
     let c_csrRowPtrA = args::either(
@@ -32435,9 +32369,7 @@ pub(crate) fn cusolverSpCcsrluFactorHost<'py>(call: Call<'_, 'py>) -> Returned<'
         Some(&Ty::I32),
         false,
         Some(
-            Ty::I32
-                .size()
-                .saturating_mul((args::length(py, c_n.into(), "n")?).saturating_add(1)),
+            Ty::I32.size().saturating_mul((args::extent(c_n.into())).saturating_add(1)),
         ),
         &arena,
     )?;
@@ -32446,7 +32378,7 @@ pub(crate) fn cusolverSpCcsrluFactorHost<'py>(call: Call<'_, 'py>) -> Returned<'
         "csrColIndA",
         Some(&Ty::I32),
         false,
-        Some(Ty::I32.size().saturating_mul(args::length(py, c_nnzA.into(), "nnzA")?)),
+        Some(Ty::I32.size().saturating_mul(args::extent(c_nnzA.into()))),
         &arena,
     )?;
     let c_pBuffer = args::either(object_pBuffer, "pBuffer", None, true, None, &arena)?;
@@ -32508,7 +32440,7 @@ pub(crate) fn cusolverSpCcsrluSolveHost<'py>(call: Call<'_, 'py>) -> Returned<'p
         "b",
         Some(&Ty::Complex64),
         false,
-        Some(Ty::Complex64.size().saturating_mul(args::length(py, c_n.into(), "n")?)),
+        Some(Ty::Complex64.size().saturating_mul(args::extent(c_n.into()))),
         &arena,
     )?;
     let c_x = args::either(
@@ -32516,7 +32448,7 @@ pub(crate) fn cusolverSpCcsrluSolveHost<'py>(call: Call<'_, 'py>) -> Returned<'p
         "x",
         Some(&Ty::Complex64),
         true,
-        Some(Ty::Complex64.size().saturating_mul(args::length(py, c_n.into(), "n")?)),
+        Some(Ty::Complex64.size().saturating_mul(args::extent(c_n.into()))),
         &arena,
     )?;
     let c_pBuffer = args::either(object_pBuffer, "pBuffer", None, true, None, &arena)?;
@@ -32795,9 +32727,7 @@ pub(crate) fn cusolverSpCcsrqrBufferInfoHost<'py>(call: Call<'_, 'py>) -> Return
         "csrValA",
         Some(&Ty::Complex64),
         false,
-        Some(
-            Ty::Complex64.size().saturating_mul(args::length(py, c_nnzA.into(), "nnzA")?),
-        ),
+        Some(Ty::Complex64.size().saturating_mul(args::extent(c_nnzA.into()))),
         &arena,
     )?;
     let c_csrRowPtrA = args::either(
@@ -32806,9 +32736,7 @@ pub(crate) fn cusolverSpCcsrqrBufferInfoHost<'py>(call: Call<'_, 'py>) -> Return
         Some(&Ty::I32),
         false,
         Some(
-            Ty::I32
-                .size()
-                .saturating_mul((args::length(py, c_m.into(), "m")?).saturating_add(1)),
+            Ty::I32.size().saturating_mul((args::extent(c_m.into())).saturating_add(1)),
         ),
         &arena,
     )?;
@@ -32817,7 +32745,7 @@ pub(crate) fn cusolverSpCcsrqrBufferInfoHost<'py>(call: Call<'_, 'py>) -> Return
         "csrColIndA",
         Some(&Ty::I32),
         false,
-        Some(Ty::I32.size().saturating_mul(args::length(py, c_nnzA.into(), "nnzA")?)),
+        Some(Ty::I32.size().saturating_mul(args::extent(c_nnzA.into()))),
         &arena,
     )?;
     let mut c_internalDataInBytes: u64 = 0;
@@ -32949,7 +32877,7 @@ pub(crate) fn cusolverSpCcsrqrFactorHost<'py>(call: Call<'_, 'py>) -> Returned<'
         "b",
         Some(&Ty::Complex64),
         true,
-        Some(Ty::Complex64.size().saturating_mul(args::length(py, c_m.into(), "m")?)),
+        Some(Ty::Complex64.size().saturating_mul(args::extent(c_m.into()))),
         &arena,
     )?;
     let c_x = args::either(
@@ -32957,7 +32885,7 @@ pub(crate) fn cusolverSpCcsrqrFactorHost<'py>(call: Call<'_, 'py>) -> Returned<'
         "x",
         Some(&Ty::Complex64),
         true,
-        Some(Ty::Complex64.size().saturating_mul(args::length(py, c_n.into(), "n")?)),
+        Some(Ty::Complex64.size().saturating_mul(args::extent(c_n.into()))),
         &arena,
     )?;
     let c_pBuffer = args::either(object_pBuffer, "pBuffer", None, true, None, &arena)?;
@@ -33113,9 +33041,7 @@ pub(crate) fn cusolverSpCcsrqrSetupHost<'py>(call: Call<'_, 'py>) -> Returned<'p
         "csrValA",
         Some(&Ty::Complex64),
         false,
-        Some(
-            Ty::Complex64.size().saturating_mul(args::length(py, c_nnzA.into(), "nnzA")?),
-        ),
+        Some(Ty::Complex64.size().saturating_mul(args::extent(c_nnzA.into()))),
         &arena,
     )?;
     let c_csrRowPtrA = args::either(
@@ -33124,9 +33050,7 @@ pub(crate) fn cusolverSpCcsrqrSetupHost<'py>(call: Call<'_, 'py>) -> Returned<'p
         Some(&Ty::I32),
         false,
         Some(
-            Ty::I32
-                .size()
-                .saturating_mul((args::length(py, c_m.into(), "m")?).saturating_add(1)),
+            Ty::I32.size().saturating_mul((args::extent(c_m.into())).saturating_add(1)),
         ),
         &arena,
     )?;
@@ -33135,7 +33059,7 @@ pub(crate) fn cusolverSpCcsrqrSetupHost<'py>(call: Call<'_, 'py>) -> Returned<'p
         "csrColIndA",
         Some(&Ty::I32),
         false,
-        Some(Ty::I32.size().saturating_mul(args::length(py, c_nnzA.into(), "nnzA")?)),
+        Some(Ty::I32.size().saturating_mul(args::extent(c_nnzA.into()))),
         &arena,
     )?;
     let c_mu = args::record(object_mu, "mu", &runtime::cuComplex)?;
@@ -33251,7 +33175,7 @@ pub(crate) fn cusolverSpCcsrqrSolveHost<'py>(call: Call<'_, 'py>) -> Returned<'p
         "b",
         Some(&Ty::Complex64),
         true,
-        Some(Ty::Complex64.size().saturating_mul(args::length(py, c_m.into(), "m")?)),
+        Some(Ty::Complex64.size().saturating_mul(args::extent(c_m.into()))),
         &arena,
     )?;
     let c_x = args::either(
@@ -33259,7 +33183,7 @@ pub(crate) fn cusolverSpCcsrqrSolveHost<'py>(call: Call<'_, 'py>) -> Returned<'p
         "x",
         Some(&Ty::Complex64),
         true,
-        Some(Ty::Complex64.size().saturating_mul(args::length(py, c_n.into(), "n")?)),
+        Some(Ty::Complex64.size().saturating_mul(args::extent(c_n.into()))),
         &arena,
     )?;
     let c_pBuffer = args::either(object_pBuffer, "pBuffer", None, true, None, &arena)?;
@@ -33469,9 +33393,7 @@ pub(crate) fn cusolverSpCcsrzfdHost<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         "csrValA",
         Some(&Ty::Complex64),
         false,
-        Some(
-            Ty::Complex64.size().saturating_mul(args::length(py, c_nnz.into(), "nnz")?),
-        ),
+        Some(Ty::Complex64.size().saturating_mul(args::extent(c_nnz.into()))),
         &arena,
     )?;
     let c_csrRowPtrA = args::either(
@@ -33480,9 +33402,7 @@ pub(crate) fn cusolverSpCcsrzfdHost<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         Some(&Ty::I32),
         false,
         Some(
-            Ty::I32
-                .size()
-                .saturating_mul((args::length(py, c_n.into(), "n")?).saturating_add(1)),
+            Ty::I32.size().saturating_mul((args::extent(c_n.into())).saturating_add(1)),
         ),
         &arena,
     )?;
@@ -33491,7 +33411,7 @@ pub(crate) fn cusolverSpCcsrzfdHost<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         "csrColIndA",
         Some(&Ty::I32),
         false,
-        Some(Ty::I32.size().saturating_mul(args::length(py, c_nnz.into(), "nnz")?)),
+        Some(Ty::I32.size().saturating_mul(args::extent(c_nnz.into()))),
         &arena,
     )?;
     let c_P = args::either(
@@ -33499,7 +33419,7 @@ pub(crate) fn cusolverSpCcsrzfdHost<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         "P",
         Some(&Ty::I32),
         true,
-        Some(Ty::I32.size().saturating_mul(args::length(py, c_n.into(), "n")?)),
+        Some(Ty::I32.size().saturating_mul(args::extent(c_n.into()))),
         &arena,
     )?;
     let mut c_numnz: i32 = 0;
@@ -33759,7 +33679,7 @@ pub(crate) fn cusolverSpDcsrcholBufferInfoHost<'py>(
         "csrValA",
         Some(&Ty::F64),
         false,
-        Some(Ty::F64.size().saturating_mul(args::length(py, c_nnzA.into(), "nnzA")?)),
+        Some(Ty::F64.size().saturating_mul(args::extent(c_nnzA.into()))),
         &arena,
     )?;
     let c_csrRowPtrA = args::either(
@@ -33768,9 +33688,7 @@ pub(crate) fn cusolverSpDcsrcholBufferInfoHost<'py>(
         Some(&Ty::I32),
         false,
         Some(
-            Ty::I32
-                .size()
-                .saturating_mul((args::length(py, c_n.into(), "n")?).saturating_add(1)),
+            Ty::I32.size().saturating_mul((args::extent(c_n.into())).saturating_add(1)),
         ),
         &arena,
     )?;
@@ -33779,7 +33697,7 @@ pub(crate) fn cusolverSpDcsrcholBufferInfoHost<'py>(
         "csrColIndA",
         Some(&Ty::I32),
         false,
-        Some(Ty::I32.size().saturating_mul(args::length(py, c_nnzA.into(), "nnzA")?)),
+        Some(Ty::I32.size().saturating_mul(args::extent(c_nnzA.into()))),
         &arena,
     )?;
     let mut c_internalDataInBytes: u64 = 0;
@@ -33955,7 +33873,7 @@ pub(crate) fn cusolverSpDcsrcholFactorHost<'py>(call: Call<'_, 'py>) -> Returned
         "csrValA",
         Some(&Ty::F64),
         false,
-        Some(Ty::F64.size().saturating_mul(args::length(py, c_nnzA.into(), "nnzA")?)),
+        Some(Ty::F64.size().saturating_mul(args::extent(c_nnzA.into()))),
         &arena,
     )?;
     let c_csrRowPtrA = args::either(
@@ -33964,9 +33882,7 @@ pub(crate) fn cusolverSpDcsrcholFactorHost<'py>(call: Call<'_, 'py>) -> Returned
         Some(&Ty::I32),
         false,
         Some(
-            Ty::I32
-                .size()
-                .saturating_mul((args::length(py, c_n.into(), "n")?).saturating_add(1)),
+            Ty::I32.size().saturating_mul((args::extent(c_n.into())).saturating_add(1)),
         ),
         &arena,
     )?;
@@ -33975,7 +33891,7 @@ pub(crate) fn cusolverSpDcsrcholFactorHost<'py>(call: Call<'_, 'py>) -> Returned
         "csrColIndA",
         Some(&Ty::I32),
         false,
-        Some(Ty::I32.size().saturating_mul(args::length(py, c_nnzA.into(), "nnzA")?)),
+        Some(Ty::I32.size().saturating_mul(args::extent(c_nnzA.into()))),
         &arena,
     )?;
     let c_pBuffer = args::either(object_pBuffer, "pBuffer", None, true, None, &arena)?;
@@ -34083,7 +33999,7 @@ pub(crate) fn cusolverSpDcsrcholSolveHost<'py>(call: Call<'_, 'py>) -> Returned<
         "b",
         Some(&Ty::F64),
         false,
-        Some(Ty::F64.size().saturating_mul(args::length(py, c_n.into(), "n")?)),
+        Some(Ty::F64.size().saturating_mul(args::extent(c_n.into()))),
         &arena,
     )?;
     let c_x = args::either(
@@ -34091,7 +34007,7 @@ pub(crate) fn cusolverSpDcsrcholSolveHost<'py>(call: Call<'_, 'py>) -> Returned<
         "x",
         Some(&Ty::F64),
         true,
-        Some(Ty::F64.size().saturating_mul(args::length(py, c_n.into(), "n")?)),
+        Some(Ty::F64.size().saturating_mul(args::extent(c_n.into()))),
         &arena,
     )?;
     let c_pBuffer = args::either(object_pBuffer, "pBuffer", None, true, None, &arena)?;
@@ -34205,7 +34121,7 @@ pub(crate) fn cusolverSpDcsreigsHost<'py>(call: Call<'_, 'py>) -> Returned<'py> 
         "csrValA",
         Some(&Ty::F64),
         false,
-        Some(Ty::F64.size().saturating_mul(args::length(py, c_nnz.into(), "nnz")?)),
+        Some(Ty::F64.size().saturating_mul(args::extent(c_nnz.into()))),
         &arena,
     )?;
     let c_csrRowPtrA = args::either(
@@ -34214,9 +34130,7 @@ pub(crate) fn cusolverSpDcsreigsHost<'py>(call: Call<'_, 'py>) -> Returned<'py> 
         Some(&Ty::I32),
         false,
         Some(
-            Ty::I32
-                .size()
-                .saturating_mul((args::length(py, c_m.into(), "m")?).saturating_add(1)),
+            Ty::I32.size().saturating_mul((args::extent(c_m.into())).saturating_add(1)),
         ),
         &arena,
     )?;
@@ -34225,7 +34139,7 @@ pub(crate) fn cusolverSpDcsreigsHost<'py>(call: Call<'_, 'py>) -> Returned<'py> 
         "csrColIndA",
         Some(&Ty::I32),
         false,
-        Some(Ty::I32.size().saturating_mul(args::length(py, c_nnz.into(), "nnz")?)),
+        Some(Ty::I32.size().saturating_mul(args::extent(c_nnz.into()))),
         &arena,
     )?;
     let c_left_bottom_corner = args::record(
@@ -34412,7 +34326,7 @@ pub(crate) fn cusolverSpDcsreigvsiHost<'py>(call: Call<'_, 'py>) -> Returned<'py
         "csrValA",
         Some(&Ty::F64),
         false,
-        Some(Ty::F64.size().saturating_mul(args::length(py, c_nnz.into(), "nnz")?)),
+        Some(Ty::F64.size().saturating_mul(args::extent(c_nnz.into()))),
         &arena,
     )?;
     let c_csrRowPtrA = args::either(
@@ -34421,9 +34335,7 @@ pub(crate) fn cusolverSpDcsreigvsiHost<'py>(call: Call<'_, 'py>) -> Returned<'py
         Some(&Ty::I32),
         false,
         Some(
-            Ty::I32
-                .size()
-                .saturating_mul((args::length(py, c_m.into(), "m")?).saturating_add(1)),
+            Ty::I32.size().saturating_mul((args::extent(c_m.into())).saturating_add(1)),
         ),
         &arena,
     )?;
@@ -34432,7 +34344,7 @@ pub(crate) fn cusolverSpDcsreigvsiHost<'py>(call: Call<'_, 'py>) -> Returned<'py
         "csrColIndA",
         Some(&Ty::I32),
         false,
-        Some(Ty::I32.size().saturating_mul(args::length(py, c_nnz.into(), "nnz")?)),
+        Some(Ty::I32.size().saturating_mul(args::extent(c_nnz.into()))),
         &arena,
     )?;
     let c_x0 = args::either(
@@ -34440,7 +34352,7 @@ pub(crate) fn cusolverSpDcsreigvsiHost<'py>(call: Call<'_, 'py>) -> Returned<'py
         "x0",
         Some(&Ty::F64),
         false,
-        Some(Ty::F64.size().saturating_mul(args::length(py, c_m.into(), "m")?)),
+        Some(Ty::F64.size().saturating_mul(args::extent(c_m.into()))),
         &arena,
     )?;
     let mut c_mu: f64 = 0.0;
@@ -34449,7 +34361,7 @@ pub(crate) fn cusolverSpDcsreigvsiHost<'py>(call: Call<'_, 'py>) -> Returned<'py
         "x",
         Some(&Ty::F64),
         true,
-        Some(Ty::F64.size().saturating_mul(args::length(py, c_m.into(), "m")?)),
+        Some(Ty::F64.size().saturating_mul(args::extent(c_m.into()))),
         &arena,
     )?;
     let function: unsafe extern "system" fn(
@@ -34534,7 +34446,7 @@ pub(crate) fn cusolverSpDcsrlsqvqrHost<'py>(call: Call<'_, 'py>) -> Returned<'py
         "csrValA",
         Some(&Ty::F64),
         false,
-        Some(Ty::F64.size().saturating_mul(args::length(py, c_nnz.into(), "nnz")?)),
+        Some(Ty::F64.size().saturating_mul(args::extent(c_nnz.into()))),
         &arena,
     )?;
     let c_csrRowPtrA = args::either(
@@ -34543,9 +34455,7 @@ pub(crate) fn cusolverSpDcsrlsqvqrHost<'py>(call: Call<'_, 'py>) -> Returned<'py
         Some(&Ty::I32),
         false,
         Some(
-            Ty::I32
-                .size()
-                .saturating_mul((args::length(py, c_m.into(), "m")?).saturating_add(1)),
+            Ty::I32.size().saturating_mul((args::extent(c_m.into())).saturating_add(1)),
         ),
         &arena,
     )?;
@@ -34554,7 +34464,7 @@ pub(crate) fn cusolverSpDcsrlsqvqrHost<'py>(call: Call<'_, 'py>) -> Returned<'py
         "csrColIndA",
         Some(&Ty::I32),
         false,
-        Some(Ty::I32.size().saturating_mul(args::length(py, c_nnz.into(), "nnz")?)),
+        Some(Ty::I32.size().saturating_mul(args::extent(c_nnz.into()))),
         &arena,
     )?;
     let c_b = args::either(
@@ -34562,7 +34472,7 @@ pub(crate) fn cusolverSpDcsrlsqvqrHost<'py>(call: Call<'_, 'py>) -> Returned<'py
         "b",
         Some(&Ty::F64),
         false,
-        Some(Ty::F64.size().saturating_mul(args::length(py, c_m.into(), "m")?)),
+        Some(Ty::F64.size().saturating_mul(args::extent(c_m.into()))),
         &arena,
     )?;
     let mut c_rankA: i32 = 0;
@@ -34571,7 +34481,7 @@ pub(crate) fn cusolverSpDcsrlsqvqrHost<'py>(call: Call<'_, 'py>) -> Returned<'py
         "x",
         Some(&Ty::F64),
         true,
-        Some(Ty::F64.size().saturating_mul(args::length(py, c_n.into(), "n")?)),
+        Some(Ty::F64.size().saturating_mul(args::extent(c_n.into()))),
         &arena,
     )?;
     let c_p = args::either(
@@ -34579,7 +34489,7 @@ pub(crate) fn cusolverSpDcsrlsqvqrHost<'py>(call: Call<'_, 'py>) -> Returned<'py
         "p",
         Some(&Ty::I32),
         true,
-        Some(Ty::I32.size().saturating_mul(args::length(py, c_n.into(), "n")?)),
+        Some(Ty::I32.size().saturating_mul(args::extent(c_n.into()))),
         &arena,
     )?;
     let mut c_min_norm: f64 = 0.0;
@@ -34760,7 +34670,7 @@ pub(crate) fn cusolverSpDcsrlsvcholHost<'py>(call: Call<'_, 'py>) -> Returned<'p
         "csrVal",
         Some(&Ty::F64),
         false,
-        Some(Ty::F64.size().saturating_mul(args::length(py, c_nnz.into(), "nnz")?)),
+        Some(Ty::F64.size().saturating_mul(args::extent(c_nnz.into()))),
         &arena,
     )?;
     let c_csrRowPtr = args::either(
@@ -34769,9 +34679,7 @@ pub(crate) fn cusolverSpDcsrlsvcholHost<'py>(call: Call<'_, 'py>) -> Returned<'p
         Some(&Ty::I32),
         false,
         Some(
-            Ty::I32
-                .size()
-                .saturating_mul((args::length(py, c_m.into(), "m")?).saturating_add(1)),
+            Ty::I32.size().saturating_mul((args::extent(c_m.into())).saturating_add(1)),
         ),
         &arena,
     )?;
@@ -34780,7 +34688,7 @@ pub(crate) fn cusolverSpDcsrlsvcholHost<'py>(call: Call<'_, 'py>) -> Returned<'p
         "csrColInd",
         Some(&Ty::I32),
         false,
-        Some(Ty::I32.size().saturating_mul(args::length(py, c_nnz.into(), "nnz")?)),
+        Some(Ty::I32.size().saturating_mul(args::extent(c_nnz.into()))),
         &arena,
     )?;
     let c_b = args::either(
@@ -34788,7 +34696,7 @@ pub(crate) fn cusolverSpDcsrlsvcholHost<'py>(call: Call<'_, 'py>) -> Returned<'p
         "b",
         Some(&Ty::F64),
         false,
-        Some(Ty::F64.size().saturating_mul(args::length(py, c_m.into(), "m")?)),
+        Some(Ty::F64.size().saturating_mul(args::extent(c_m.into()))),
         &arena,
     )?;
     let c_x = args::either(
@@ -34796,7 +34704,7 @@ pub(crate) fn cusolverSpDcsrlsvcholHost<'py>(call: Call<'_, 'py>) -> Returned<'p
         "x",
         Some(&Ty::F64),
         true,
-        Some(Ty::F64.size().saturating_mul(args::length(py, c_m.into(), "m")?)),
+        Some(Ty::F64.size().saturating_mul(args::extent(c_m.into()))),
         &arena,
     )?;
     let mut c_singularity: i32 = 0;
@@ -34879,7 +34787,7 @@ pub(crate) fn cusolverSpDcsrlsvluHost<'py>(call: Call<'_, 'py>) -> Returned<'py>
         "csrValA",
         Some(&Ty::F64),
         false,
-        Some(Ty::F64.size().saturating_mul(args::length(py, c_nnzA.into(), "nnzA")?)),
+        Some(Ty::F64.size().saturating_mul(args::extent(c_nnzA.into()))),
         &arena,
     )?;
     let c_csrRowPtrA = args::either(
@@ -34888,9 +34796,7 @@ pub(crate) fn cusolverSpDcsrlsvluHost<'py>(call: Call<'_, 'py>) -> Returned<'py>
         Some(&Ty::I32),
         false,
         Some(
-            Ty::I32
-                .size()
-                .saturating_mul((args::length(py, c_n.into(), "n")?).saturating_add(1)),
+            Ty::I32.size().saturating_mul((args::extent(c_n.into())).saturating_add(1)),
         ),
         &arena,
     )?;
@@ -34899,7 +34805,7 @@ pub(crate) fn cusolverSpDcsrlsvluHost<'py>(call: Call<'_, 'py>) -> Returned<'py>
         "csrColIndA",
         Some(&Ty::I32),
         false,
-        Some(Ty::I32.size().saturating_mul(args::length(py, c_nnzA.into(), "nnzA")?)),
+        Some(Ty::I32.size().saturating_mul(args::extent(c_nnzA.into()))),
         &arena,
     )?;
     let c_b = args::either(
@@ -34907,7 +34813,7 @@ pub(crate) fn cusolverSpDcsrlsvluHost<'py>(call: Call<'_, 'py>) -> Returned<'py>
         "b",
         Some(&Ty::F64),
         false,
-        Some(Ty::F64.size().saturating_mul(args::length(py, c_n.into(), "n")?)),
+        Some(Ty::F64.size().saturating_mul(args::extent(c_n.into()))),
         &arena,
     )?;
     let c_x = args::either(
@@ -34915,7 +34821,7 @@ pub(crate) fn cusolverSpDcsrlsvluHost<'py>(call: Call<'_, 'py>) -> Returned<'py>
         "x",
         Some(&Ty::F64),
         true,
-        Some(Ty::F64.size().saturating_mul(args::length(py, c_n.into(), "n")?)),
+        Some(Ty::F64.size().saturating_mul(args::extent(c_n.into()))),
         &arena,
     )?;
     let mut c_singularity: i32 = 0;
@@ -35088,7 +34994,7 @@ pub(crate) fn cusolverSpDcsrlsvqrHost<'py>(call: Call<'_, 'py>) -> Returned<'py>
         "csrValA",
         Some(&Ty::F64),
         false,
-        Some(Ty::F64.size().saturating_mul(args::length(py, c_nnz.into(), "nnz")?)),
+        Some(Ty::F64.size().saturating_mul(args::extent(c_nnz.into()))),
         &arena,
     )?;
     let c_csrRowPtrA = args::either(
@@ -35097,9 +35003,7 @@ pub(crate) fn cusolverSpDcsrlsvqrHost<'py>(call: Call<'_, 'py>) -> Returned<'py>
         Some(&Ty::I32),
         false,
         Some(
-            Ty::I32
-                .size()
-                .saturating_mul((args::length(py, c_m.into(), "m")?).saturating_add(1)),
+            Ty::I32.size().saturating_mul((args::extent(c_m.into())).saturating_add(1)),
         ),
         &arena,
     )?;
@@ -35108,7 +35012,7 @@ pub(crate) fn cusolverSpDcsrlsvqrHost<'py>(call: Call<'_, 'py>) -> Returned<'py>
         "csrColIndA",
         Some(&Ty::I32),
         false,
-        Some(Ty::I32.size().saturating_mul(args::length(py, c_nnz.into(), "nnz")?)),
+        Some(Ty::I32.size().saturating_mul(args::extent(c_nnz.into()))),
         &arena,
     )?;
     let c_b = args::either(
@@ -35116,7 +35020,7 @@ pub(crate) fn cusolverSpDcsrlsvqrHost<'py>(call: Call<'_, 'py>) -> Returned<'py>
         "b",
         Some(&Ty::F64),
         false,
-        Some(Ty::F64.size().saturating_mul(args::length(py, c_m.into(), "m")?)),
+        Some(Ty::F64.size().saturating_mul(args::extent(c_m.into()))),
         &arena,
     )?;
     let c_x = args::either(
@@ -35124,7 +35028,7 @@ pub(crate) fn cusolverSpDcsrlsvqrHost<'py>(call: Call<'_, 'py>) -> Returned<'py>
         "x",
         Some(&Ty::F64),
         true,
-        Some(Ty::F64.size().saturating_mul(args::length(py, c_m.into(), "m")?)),
+        Some(Ty::F64.size().saturating_mul(args::extent(c_m.into()))),
         &arena,
     )?;
     let mut c_singularity: i32 = 0;
@@ -35203,7 +35107,7 @@ pub(crate) fn cusolverSpDcsrluBufferInfoHost<'py>(call: Call<'_, 'py>) -> Return
         "csrValA",
         Some(&Ty::F64),
         false,
-        Some(Ty::F64.size().saturating_mul(args::length(py, c_nnzA.into(), "nnzA")?)),
+        Some(Ty::F64.size().saturating_mul(args::extent(c_nnzA.into()))),
         &arena,
     )?;
     let c_csrRowPtrA = args::either(
@@ -35212,9 +35116,7 @@ pub(crate) fn cusolverSpDcsrluBufferInfoHost<'py>(call: Call<'_, 'py>) -> Return
         Some(&Ty::I32),
         false,
         Some(
-            Ty::I32
-                .size()
-                .saturating_mul((args::length(py, c_n.into(), "n")?).saturating_add(1)),
+            Ty::I32.size().saturating_mul((args::extent(c_n.into())).saturating_add(1)),
         ),
         &arena,
     )?;
@@ -35223,7 +35125,7 @@ pub(crate) fn cusolverSpDcsrluBufferInfoHost<'py>(call: Call<'_, 'py>) -> Return
         "csrColIndA",
         Some(&Ty::I32),
         false,
-        Some(Ty::I32.size().saturating_mul(args::length(py, c_nnzA.into(), "nnzA")?)),
+        Some(Ty::I32.size().saturating_mul(args::extent(c_nnzA.into()))),
         &arena,
     )?;
     let mut c_internalDataInBytes: u64 = 0;
@@ -35432,7 +35334,7 @@ pub(crate) fn cusolverSpDcsrluFactorHost<'py>(call: Call<'_, 'py>) -> Returned<'
         "csrValA",
         Some(&Ty::F64),
         false,
-        Some(Ty::F64.size().saturating_mul(args::length(py, c_nnzA.into(), "nnzA")?)),
+        Some(Ty::F64.size().saturating_mul(args::extent(c_nnzA.into()))),
         &arena,
     )?;
     let c_csrRowPtrA = args::either(
@@ -35441,9 +35343,7 @@ pub(crate) fn cusolverSpDcsrluFactorHost<'py>(call: Call<'_, 'py>) -> Returned<'
         Some(&Ty::I32),
         false,
         Some(
-            Ty::I32
-                .size()
-                .saturating_mul((args::length(py, c_n.into(), "n")?).saturating_add(1)),
+            Ty::I32.size().saturating_mul((args::extent(c_n.into())).saturating_add(1)),
         ),
         &arena,
     )?;
@@ -35452,7 +35352,7 @@ pub(crate) fn cusolverSpDcsrluFactorHost<'py>(call: Call<'_, 'py>) -> Returned<'
         "csrColIndA",
         Some(&Ty::I32),
         false,
-        Some(Ty::I32.size().saturating_mul(args::length(py, c_nnzA.into(), "nnzA")?)),
+        Some(Ty::I32.size().saturating_mul(args::extent(c_nnzA.into()))),
         &arena,
     )?;
     let c_pBuffer = args::either(object_pBuffer, "pBuffer", None, true, None, &arena)?;
@@ -35514,7 +35414,7 @@ pub(crate) fn cusolverSpDcsrluSolveHost<'py>(call: Call<'_, 'py>) -> Returned<'p
         "b",
         Some(&Ty::F64),
         false,
-        Some(Ty::F64.size().saturating_mul(args::length(py, c_n.into(), "n")?)),
+        Some(Ty::F64.size().saturating_mul(args::extent(c_n.into()))),
         &arena,
     )?;
     let c_x = args::either(
@@ -35522,7 +35422,7 @@ pub(crate) fn cusolverSpDcsrluSolveHost<'py>(call: Call<'_, 'py>) -> Returned<'p
         "x",
         Some(&Ty::F64),
         true,
-        Some(Ty::F64.size().saturating_mul(args::length(py, c_n.into(), "n")?)),
+        Some(Ty::F64.size().saturating_mul(args::extent(c_n.into()))),
         &arena,
     )?;
     let c_pBuffer = args::either(object_pBuffer, "pBuffer", None, true, None, &arena)?;
@@ -35796,7 +35696,7 @@ pub(crate) fn cusolverSpDcsrqrBufferInfoHost<'py>(call: Call<'_, 'py>) -> Return
         "csrValA",
         Some(&Ty::F64),
         false,
-        Some(Ty::F64.size().saturating_mul(args::length(py, c_nnzA.into(), "nnzA")?)),
+        Some(Ty::F64.size().saturating_mul(args::extent(c_nnzA.into()))),
         &arena,
     )?;
     let c_csrRowPtrA = args::either(
@@ -35805,9 +35705,7 @@ pub(crate) fn cusolverSpDcsrqrBufferInfoHost<'py>(call: Call<'_, 'py>) -> Return
         Some(&Ty::I32),
         false,
         Some(
-            Ty::I32
-                .size()
-                .saturating_mul((args::length(py, c_m.into(), "m")?).saturating_add(1)),
+            Ty::I32.size().saturating_mul((args::extent(c_m.into())).saturating_add(1)),
         ),
         &arena,
     )?;
@@ -35816,7 +35714,7 @@ pub(crate) fn cusolverSpDcsrqrBufferInfoHost<'py>(call: Call<'_, 'py>) -> Return
         "csrColIndA",
         Some(&Ty::I32),
         false,
-        Some(Ty::I32.size().saturating_mul(args::length(py, c_nnzA.into(), "nnzA")?)),
+        Some(Ty::I32.size().saturating_mul(args::extent(c_nnzA.into()))),
         &arena,
     )?;
     let mut c_internalDataInBytes: u64 = 0;
@@ -35948,7 +35846,7 @@ pub(crate) fn cusolverSpDcsrqrFactorHost<'py>(call: Call<'_, 'py>) -> Returned<'
         "b",
         Some(&Ty::F64),
         true,
-        Some(Ty::F64.size().saturating_mul(args::length(py, c_m.into(), "m")?)),
+        Some(Ty::F64.size().saturating_mul(args::extent(c_m.into()))),
         &arena,
     )?;
     let c_x = args::either(
@@ -35956,7 +35854,7 @@ pub(crate) fn cusolverSpDcsrqrFactorHost<'py>(call: Call<'_, 'py>) -> Returned<'
         "x",
         Some(&Ty::F64),
         true,
-        Some(Ty::F64.size().saturating_mul(args::length(py, c_n.into(), "n")?)),
+        Some(Ty::F64.size().saturating_mul(args::extent(c_n.into()))),
         &arena,
     )?;
     let c_pBuffer = args::either(object_pBuffer, "pBuffer", None, true, None, &arena)?;
@@ -36108,7 +36006,7 @@ pub(crate) fn cusolverSpDcsrqrSetupHost<'py>(call: Call<'_, 'py>) -> Returned<'p
         "csrValA",
         Some(&Ty::F64),
         false,
-        Some(Ty::F64.size().saturating_mul(args::length(py, c_nnzA.into(), "nnzA")?)),
+        Some(Ty::F64.size().saturating_mul(args::extent(c_nnzA.into()))),
         &arena,
     )?;
     let c_csrRowPtrA = args::either(
@@ -36117,9 +36015,7 @@ pub(crate) fn cusolverSpDcsrqrSetupHost<'py>(call: Call<'_, 'py>) -> Returned<'p
         Some(&Ty::I32),
         false,
         Some(
-            Ty::I32
-                .size()
-                .saturating_mul((args::length(py, c_m.into(), "m")?).saturating_add(1)),
+            Ty::I32.size().saturating_mul((args::extent(c_m.into())).saturating_add(1)),
         ),
         &arena,
     )?;
@@ -36128,7 +36024,7 @@ pub(crate) fn cusolverSpDcsrqrSetupHost<'py>(call: Call<'_, 'py>) -> Returned<'p
         "csrColIndA",
         Some(&Ty::I32),
         false,
-        Some(Ty::I32.size().saturating_mul(args::length(py, c_nnzA.into(), "nnzA")?)),
+        Some(Ty::I32.size().saturating_mul(args::extent(c_nnzA.into()))),
         &arena,
     )?;
     let function: unsafe extern "system" fn(
@@ -36243,7 +36139,7 @@ pub(crate) fn cusolverSpDcsrqrSolveHost<'py>(call: Call<'_, 'py>) -> Returned<'p
         "b",
         Some(&Ty::F64),
         true,
-        Some(Ty::F64.size().saturating_mul(args::length(py, c_m.into(), "m")?)),
+        Some(Ty::F64.size().saturating_mul(args::extent(c_m.into()))),
         &arena,
     )?;
     let c_x = args::either(
@@ -36251,7 +36147,7 @@ pub(crate) fn cusolverSpDcsrqrSolveHost<'py>(call: Call<'_, 'py>) -> Returned<'p
         "x",
         Some(&Ty::F64),
         true,
-        Some(Ty::F64.size().saturating_mul(args::length(py, c_n.into(), "n")?)),
+        Some(Ty::F64.size().saturating_mul(args::extent(c_n.into()))),
         &arena,
     )?;
     let c_pBuffer = args::either(object_pBuffer, "pBuffer", None, true, None, &arena)?;
@@ -36456,7 +36352,7 @@ pub(crate) fn cusolverSpDcsrzfdHost<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         "csrValA",
         Some(&Ty::F64),
         false,
-        Some(Ty::F64.size().saturating_mul(args::length(py, c_nnz.into(), "nnz")?)),
+        Some(Ty::F64.size().saturating_mul(args::extent(c_nnz.into()))),
         &arena,
     )?;
     let c_csrRowPtrA = args::either(
@@ -36465,9 +36361,7 @@ pub(crate) fn cusolverSpDcsrzfdHost<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         Some(&Ty::I32),
         false,
         Some(
-            Ty::I32
-                .size()
-                .saturating_mul((args::length(py, c_n.into(), "n")?).saturating_add(1)),
+            Ty::I32.size().saturating_mul((args::extent(c_n.into())).saturating_add(1)),
         ),
         &arena,
     )?;
@@ -36476,7 +36370,7 @@ pub(crate) fn cusolverSpDcsrzfdHost<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         "csrColIndA",
         Some(&Ty::I32),
         false,
-        Some(Ty::I32.size().saturating_mul(args::length(py, c_nnz.into(), "nnz")?)),
+        Some(Ty::I32.size().saturating_mul(args::extent(c_nnz.into()))),
         &arena,
     )?;
     let c_P = args::either(
@@ -36484,7 +36378,7 @@ pub(crate) fn cusolverSpDcsrzfdHost<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         "P",
         Some(&Ty::I32),
         true,
-        Some(Ty::I32.size().saturating_mul(args::length(py, c_n.into(), "n")?)),
+        Some(Ty::I32.size().saturating_mul(args::extent(c_n.into()))),
         &arena,
     )?;
     let mut c_numnz: i32 = 0;
@@ -36747,7 +36641,7 @@ pub(crate) fn cusolverSpScsrcholBufferInfoHost<'py>(
         "csrValA",
         Some(&Ty::F32),
         false,
-        Some(Ty::F32.size().saturating_mul(args::length(py, c_nnzA.into(), "nnzA")?)),
+        Some(Ty::F32.size().saturating_mul(args::extent(c_nnzA.into()))),
         &arena,
     )?;
     let c_csrRowPtrA = args::either(
@@ -36756,9 +36650,7 @@ pub(crate) fn cusolverSpScsrcholBufferInfoHost<'py>(
         Some(&Ty::I32),
         false,
         Some(
-            Ty::I32
-                .size()
-                .saturating_mul((args::length(py, c_n.into(), "n")?).saturating_add(1)),
+            Ty::I32.size().saturating_mul((args::extent(c_n.into())).saturating_add(1)),
         ),
         &arena,
     )?;
@@ -36767,7 +36659,7 @@ pub(crate) fn cusolverSpScsrcholBufferInfoHost<'py>(
         "csrColIndA",
         Some(&Ty::I32),
         false,
-        Some(Ty::I32.size().saturating_mul(args::length(py, c_nnzA.into(), "nnzA")?)),
+        Some(Ty::I32.size().saturating_mul(args::extent(c_nnzA.into()))),
         &arena,
     )?;
     let mut c_internalDataInBytes: u64 = 0;
@@ -36943,7 +36835,7 @@ pub(crate) fn cusolverSpScsrcholFactorHost<'py>(call: Call<'_, 'py>) -> Returned
         "csrValA",
         Some(&Ty::F32),
         false,
-        Some(Ty::F32.size().saturating_mul(args::length(py, c_nnzA.into(), "nnzA")?)),
+        Some(Ty::F32.size().saturating_mul(args::extent(c_nnzA.into()))),
         &arena,
     )?;
     let c_csrRowPtrA = args::either(
@@ -36952,9 +36844,7 @@ pub(crate) fn cusolverSpScsrcholFactorHost<'py>(call: Call<'_, 'py>) -> Returned
         Some(&Ty::I32),
         false,
         Some(
-            Ty::I32
-                .size()
-                .saturating_mul((args::length(py, c_n.into(), "n")?).saturating_add(1)),
+            Ty::I32.size().saturating_mul((args::extent(c_n.into())).saturating_add(1)),
         ),
         &arena,
     )?;
@@ -36963,7 +36853,7 @@ pub(crate) fn cusolverSpScsrcholFactorHost<'py>(call: Call<'_, 'py>) -> Returned
         "csrColIndA",
         Some(&Ty::I32),
         false,
-        Some(Ty::I32.size().saturating_mul(args::length(py, c_nnzA.into(), "nnzA")?)),
+        Some(Ty::I32.size().saturating_mul(args::extent(c_nnzA.into()))),
         &arena,
     )?;
     let c_pBuffer = args::either(object_pBuffer, "pBuffer", None, true, None, &arena)?;
@@ -37071,7 +36961,7 @@ pub(crate) fn cusolverSpScsrcholSolveHost<'py>(call: Call<'_, 'py>) -> Returned<
         "b",
         Some(&Ty::F32),
         false,
-        Some(Ty::F32.size().saturating_mul(args::length(py, c_n.into(), "n")?)),
+        Some(Ty::F32.size().saturating_mul(args::extent(c_n.into()))),
         &arena,
     )?;
     let c_x = args::either(
@@ -37079,7 +36969,7 @@ pub(crate) fn cusolverSpScsrcholSolveHost<'py>(call: Call<'_, 'py>) -> Returned<
         "x",
         Some(&Ty::F32),
         true,
-        Some(Ty::F32.size().saturating_mul(args::length(py, c_n.into(), "n")?)),
+        Some(Ty::F32.size().saturating_mul(args::extent(c_n.into()))),
         &arena,
     )?;
     let c_pBuffer = args::either(object_pBuffer, "pBuffer", None, true, None, &arena)?;
@@ -37193,7 +37083,7 @@ pub(crate) fn cusolverSpScsreigsHost<'py>(call: Call<'_, 'py>) -> Returned<'py> 
         "csrValA",
         Some(&Ty::F32),
         false,
-        Some(Ty::F32.size().saturating_mul(args::length(py, c_nnz.into(), "nnz")?)),
+        Some(Ty::F32.size().saturating_mul(args::extent(c_nnz.into()))),
         &arena,
     )?;
     let c_csrRowPtrA = args::either(
@@ -37202,9 +37092,7 @@ pub(crate) fn cusolverSpScsreigsHost<'py>(call: Call<'_, 'py>) -> Returned<'py> 
         Some(&Ty::I32),
         false,
         Some(
-            Ty::I32
-                .size()
-                .saturating_mul((args::length(py, c_m.into(), "m")?).saturating_add(1)),
+            Ty::I32.size().saturating_mul((args::extent(c_m.into())).saturating_add(1)),
         ),
         &arena,
     )?;
@@ -37213,7 +37101,7 @@ pub(crate) fn cusolverSpScsreigsHost<'py>(call: Call<'_, 'py>) -> Returned<'py> 
         "csrColIndA",
         Some(&Ty::I32),
         false,
-        Some(Ty::I32.size().saturating_mul(args::length(py, c_nnz.into(), "nnz")?)),
+        Some(Ty::I32.size().saturating_mul(args::extent(c_nnz.into()))),
         &arena,
     )?;
     let c_left_bottom_corner = args::record(
@@ -37400,7 +37288,7 @@ pub(crate) fn cusolverSpScsreigvsiHost<'py>(call: Call<'_, 'py>) -> Returned<'py
         "csrValA",
         Some(&Ty::F32),
         false,
-        Some(Ty::F32.size().saturating_mul(args::length(py, c_nnz.into(), "nnz")?)),
+        Some(Ty::F32.size().saturating_mul(args::extent(c_nnz.into()))),
         &arena,
     )?;
     let c_csrRowPtrA = args::either(
@@ -37409,9 +37297,7 @@ pub(crate) fn cusolverSpScsreigvsiHost<'py>(call: Call<'_, 'py>) -> Returned<'py
         Some(&Ty::I32),
         false,
         Some(
-            Ty::I32
-                .size()
-                .saturating_mul((args::length(py, c_m.into(), "m")?).saturating_add(1)),
+            Ty::I32.size().saturating_mul((args::extent(c_m.into())).saturating_add(1)),
         ),
         &arena,
     )?;
@@ -37420,7 +37306,7 @@ pub(crate) fn cusolverSpScsreigvsiHost<'py>(call: Call<'_, 'py>) -> Returned<'py
         "csrColIndA",
         Some(&Ty::I32),
         false,
-        Some(Ty::I32.size().saturating_mul(args::length(py, c_nnz.into(), "nnz")?)),
+        Some(Ty::I32.size().saturating_mul(args::extent(c_nnz.into()))),
         &arena,
     )?;
     let c_x0 = args::either(
@@ -37428,7 +37314,7 @@ pub(crate) fn cusolverSpScsreigvsiHost<'py>(call: Call<'_, 'py>) -> Returned<'py
         "x0",
         Some(&Ty::F32),
         false,
-        Some(Ty::F32.size().saturating_mul(args::length(py, c_m.into(), "m")?)),
+        Some(Ty::F32.size().saturating_mul(args::extent(c_m.into()))),
         &arena,
     )?;
     let mut c_mu: f32 = 0.0;
@@ -37437,7 +37323,7 @@ pub(crate) fn cusolverSpScsreigvsiHost<'py>(call: Call<'_, 'py>) -> Returned<'py
         "x",
         Some(&Ty::F32),
         true,
-        Some(Ty::F32.size().saturating_mul(args::length(py, c_m.into(), "m")?)),
+        Some(Ty::F32.size().saturating_mul(args::extent(c_m.into()))),
         &arena,
     )?;
     let function: unsafe extern "system" fn(
@@ -37522,7 +37408,7 @@ pub(crate) fn cusolverSpScsrlsqvqrHost<'py>(call: Call<'_, 'py>) -> Returned<'py
         "csrValA",
         Some(&Ty::F32),
         false,
-        Some(Ty::F32.size().saturating_mul(args::length(py, c_nnz.into(), "nnz")?)),
+        Some(Ty::F32.size().saturating_mul(args::extent(c_nnz.into()))),
         &arena,
     )?;
     let c_csrRowPtrA = args::either(
@@ -37531,9 +37417,7 @@ pub(crate) fn cusolverSpScsrlsqvqrHost<'py>(call: Call<'_, 'py>) -> Returned<'py
         Some(&Ty::I32),
         false,
         Some(
-            Ty::I32
-                .size()
-                .saturating_mul((args::length(py, c_m.into(), "m")?).saturating_add(1)),
+            Ty::I32.size().saturating_mul((args::extent(c_m.into())).saturating_add(1)),
         ),
         &arena,
     )?;
@@ -37542,7 +37426,7 @@ pub(crate) fn cusolverSpScsrlsqvqrHost<'py>(call: Call<'_, 'py>) -> Returned<'py
         "csrColIndA",
         Some(&Ty::I32),
         false,
-        Some(Ty::I32.size().saturating_mul(args::length(py, c_nnz.into(), "nnz")?)),
+        Some(Ty::I32.size().saturating_mul(args::extent(c_nnz.into()))),
         &arena,
     )?;
     let c_b = args::either(
@@ -37550,7 +37434,7 @@ pub(crate) fn cusolverSpScsrlsqvqrHost<'py>(call: Call<'_, 'py>) -> Returned<'py
         "b",
         Some(&Ty::F32),
         false,
-        Some(Ty::F32.size().saturating_mul(args::length(py, c_m.into(), "m")?)),
+        Some(Ty::F32.size().saturating_mul(args::extent(c_m.into()))),
         &arena,
     )?;
     let mut c_rankA: i32 = 0;
@@ -37559,7 +37443,7 @@ pub(crate) fn cusolverSpScsrlsqvqrHost<'py>(call: Call<'_, 'py>) -> Returned<'py
         "x",
         Some(&Ty::F32),
         true,
-        Some(Ty::F32.size().saturating_mul(args::length(py, c_n.into(), "n")?)),
+        Some(Ty::F32.size().saturating_mul(args::extent(c_n.into()))),
         &arena,
     )?;
     let c_p = args::either(
@@ -37567,7 +37451,7 @@ pub(crate) fn cusolverSpScsrlsqvqrHost<'py>(call: Call<'_, 'py>) -> Returned<'py
         "p",
         Some(&Ty::I32),
         true,
-        Some(Ty::I32.size().saturating_mul(args::length(py, c_n.into(), "n")?)),
+        Some(Ty::I32.size().saturating_mul(args::extent(c_n.into()))),
         &arena,
     )?;
     let mut c_min_norm: f32 = 0.0;
@@ -37748,7 +37632,7 @@ pub(crate) fn cusolverSpScsrlsvcholHost<'py>(call: Call<'_, 'py>) -> Returned<'p
         "csrVal",
         Some(&Ty::F32),
         false,
-        Some(Ty::F32.size().saturating_mul(args::length(py, c_nnz.into(), "nnz")?)),
+        Some(Ty::F32.size().saturating_mul(args::extent(c_nnz.into()))),
         &arena,
     )?;
     let c_csrRowPtr = args::either(
@@ -37757,9 +37641,7 @@ pub(crate) fn cusolverSpScsrlsvcholHost<'py>(call: Call<'_, 'py>) -> Returned<'p
         Some(&Ty::I32),
         false,
         Some(
-            Ty::I32
-                .size()
-                .saturating_mul((args::length(py, c_m.into(), "m")?).saturating_add(1)),
+            Ty::I32.size().saturating_mul((args::extent(c_m.into())).saturating_add(1)),
         ),
         &arena,
     )?;
@@ -37768,7 +37650,7 @@ pub(crate) fn cusolverSpScsrlsvcholHost<'py>(call: Call<'_, 'py>) -> Returned<'p
         "csrColInd",
         Some(&Ty::I32),
         false,
-        Some(Ty::I32.size().saturating_mul(args::length(py, c_nnz.into(), "nnz")?)),
+        Some(Ty::I32.size().saturating_mul(args::extent(c_nnz.into()))),
         &arena,
     )?;
     let c_b = args::either(
@@ -37776,7 +37658,7 @@ pub(crate) fn cusolverSpScsrlsvcholHost<'py>(call: Call<'_, 'py>) -> Returned<'p
         "b",
         Some(&Ty::F32),
         false,
-        Some(Ty::F32.size().saturating_mul(args::length(py, c_m.into(), "m")?)),
+        Some(Ty::F32.size().saturating_mul(args::extent(c_m.into()))),
         &arena,
     )?;
     let c_x = args::either(
@@ -37784,7 +37666,7 @@ pub(crate) fn cusolverSpScsrlsvcholHost<'py>(call: Call<'_, 'py>) -> Returned<'p
         "x",
         Some(&Ty::F32),
         true,
-        Some(Ty::F32.size().saturating_mul(args::length(py, c_m.into(), "m")?)),
+        Some(Ty::F32.size().saturating_mul(args::extent(c_m.into()))),
         &arena,
     )?;
     let mut c_singularity: i32 = 0;
@@ -37867,7 +37749,7 @@ pub(crate) fn cusolverSpScsrlsvluHost<'py>(call: Call<'_, 'py>) -> Returned<'py>
         "csrValA",
         Some(&Ty::F32),
         false,
-        Some(Ty::F32.size().saturating_mul(args::length(py, c_nnzA.into(), "nnzA")?)),
+        Some(Ty::F32.size().saturating_mul(args::extent(c_nnzA.into()))),
         &arena,
     )?;
     let c_csrRowPtrA = args::either(
@@ -37876,9 +37758,7 @@ pub(crate) fn cusolverSpScsrlsvluHost<'py>(call: Call<'_, 'py>) -> Returned<'py>
         Some(&Ty::I32),
         false,
         Some(
-            Ty::I32
-                .size()
-                .saturating_mul((args::length(py, c_n.into(), "n")?).saturating_add(1)),
+            Ty::I32.size().saturating_mul((args::extent(c_n.into())).saturating_add(1)),
         ),
         &arena,
     )?;
@@ -37887,7 +37767,7 @@ pub(crate) fn cusolverSpScsrlsvluHost<'py>(call: Call<'_, 'py>) -> Returned<'py>
         "csrColIndA",
         Some(&Ty::I32),
         false,
-        Some(Ty::I32.size().saturating_mul(args::length(py, c_nnzA.into(), "nnzA")?)),
+        Some(Ty::I32.size().saturating_mul(args::extent(c_nnzA.into()))),
         &arena,
     )?;
     let c_b = args::either(
@@ -37895,7 +37775,7 @@ pub(crate) fn cusolverSpScsrlsvluHost<'py>(call: Call<'_, 'py>) -> Returned<'py>
         "b",
         Some(&Ty::F32),
         false,
-        Some(Ty::F32.size().saturating_mul(args::length(py, c_n.into(), "n")?)),
+        Some(Ty::F32.size().saturating_mul(args::extent(c_n.into()))),
         &arena,
     )?;
     let c_x = args::either(
@@ -37903,7 +37783,7 @@ pub(crate) fn cusolverSpScsrlsvluHost<'py>(call: Call<'_, 'py>) -> Returned<'py>
         "x",
         Some(&Ty::F32),
         true,
-        Some(Ty::F32.size().saturating_mul(args::length(py, c_n.into(), "n")?)),
+        Some(Ty::F32.size().saturating_mul(args::extent(c_n.into()))),
         &arena,
     )?;
     let mut c_singularity: i32 = 0;
@@ -38076,7 +37956,7 @@ pub(crate) fn cusolverSpScsrlsvqrHost<'py>(call: Call<'_, 'py>) -> Returned<'py>
         "csrValA",
         Some(&Ty::F32),
         false,
-        Some(Ty::F32.size().saturating_mul(args::length(py, c_nnz.into(), "nnz")?)),
+        Some(Ty::F32.size().saturating_mul(args::extent(c_nnz.into()))),
         &arena,
     )?;
     let c_csrRowPtrA = args::either(
@@ -38085,9 +37965,7 @@ pub(crate) fn cusolverSpScsrlsvqrHost<'py>(call: Call<'_, 'py>) -> Returned<'py>
         Some(&Ty::I32),
         false,
         Some(
-            Ty::I32
-                .size()
-                .saturating_mul((args::length(py, c_m.into(), "m")?).saturating_add(1)),
+            Ty::I32.size().saturating_mul((args::extent(c_m.into())).saturating_add(1)),
         ),
         &arena,
     )?;
@@ -38096,7 +37974,7 @@ pub(crate) fn cusolverSpScsrlsvqrHost<'py>(call: Call<'_, 'py>) -> Returned<'py>
         "csrColIndA",
         Some(&Ty::I32),
         false,
-        Some(Ty::I32.size().saturating_mul(args::length(py, c_nnz.into(), "nnz")?)),
+        Some(Ty::I32.size().saturating_mul(args::extent(c_nnz.into()))),
         &arena,
     )?;
     let c_b = args::either(
@@ -38104,7 +37982,7 @@ pub(crate) fn cusolverSpScsrlsvqrHost<'py>(call: Call<'_, 'py>) -> Returned<'py>
         "b",
         Some(&Ty::F32),
         false,
-        Some(Ty::F32.size().saturating_mul(args::length(py, c_m.into(), "m")?)),
+        Some(Ty::F32.size().saturating_mul(args::extent(c_m.into()))),
         &arena,
     )?;
     let c_x = args::either(
@@ -38112,7 +37990,7 @@ pub(crate) fn cusolverSpScsrlsvqrHost<'py>(call: Call<'_, 'py>) -> Returned<'py>
         "x",
         Some(&Ty::F32),
         true,
-        Some(Ty::F32.size().saturating_mul(args::length(py, c_m.into(), "m")?)),
+        Some(Ty::F32.size().saturating_mul(args::extent(c_m.into()))),
         &arena,
     )?;
     let mut c_singularity: i32 = 0;
@@ -38191,7 +38069,7 @@ pub(crate) fn cusolverSpScsrluBufferInfoHost<'py>(call: Call<'_, 'py>) -> Return
         "csrValA",
         Some(&Ty::F32),
         false,
-        Some(Ty::F32.size().saturating_mul(args::length(py, c_nnzA.into(), "nnzA")?)),
+        Some(Ty::F32.size().saturating_mul(args::extent(c_nnzA.into()))),
         &arena,
     )?;
     let c_csrRowPtrA = args::either(
@@ -38200,9 +38078,7 @@ pub(crate) fn cusolverSpScsrluBufferInfoHost<'py>(call: Call<'_, 'py>) -> Return
         Some(&Ty::I32),
         false,
         Some(
-            Ty::I32
-                .size()
-                .saturating_mul((args::length(py, c_n.into(), "n")?).saturating_add(1)),
+            Ty::I32.size().saturating_mul((args::extent(c_n.into())).saturating_add(1)),
         ),
         &arena,
     )?;
@@ -38211,7 +38087,7 @@ pub(crate) fn cusolverSpScsrluBufferInfoHost<'py>(call: Call<'_, 'py>) -> Return
         "csrColIndA",
         Some(&Ty::I32),
         false,
-        Some(Ty::I32.size().saturating_mul(args::length(py, c_nnzA.into(), "nnzA")?)),
+        Some(Ty::I32.size().saturating_mul(args::extent(c_nnzA.into()))),
         &arena,
     )?;
     let mut c_internalDataInBytes: u64 = 0;
@@ -38420,7 +38296,7 @@ pub(crate) fn cusolverSpScsrluFactorHost<'py>(call: Call<'_, 'py>) -> Returned<'
         "csrValA",
         Some(&Ty::F32),
         false,
-        Some(Ty::F32.size().saturating_mul(args::length(py, c_nnzA.into(), "nnzA")?)),
+        Some(Ty::F32.size().saturating_mul(args::extent(c_nnzA.into()))),
         &arena,
     )?;
     let c_csrRowPtrA = args::either(
@@ -38429,9 +38305,7 @@ pub(crate) fn cusolverSpScsrluFactorHost<'py>(call: Call<'_, 'py>) -> Returned<'
         Some(&Ty::I32),
         false,
         Some(
-            Ty::I32
-                .size()
-                .saturating_mul((args::length(py, c_n.into(), "n")?).saturating_add(1)),
+            Ty::I32.size().saturating_mul((args::extent(c_n.into())).saturating_add(1)),
         ),
         &arena,
     )?;
@@ -38440,7 +38314,7 @@ pub(crate) fn cusolverSpScsrluFactorHost<'py>(call: Call<'_, 'py>) -> Returned<'
         "csrColIndA",
         Some(&Ty::I32),
         false,
-        Some(Ty::I32.size().saturating_mul(args::length(py, c_nnzA.into(), "nnzA")?)),
+        Some(Ty::I32.size().saturating_mul(args::extent(c_nnzA.into()))),
         &arena,
     )?;
     let c_pBuffer = args::either(object_pBuffer, "pBuffer", None, true, None, &arena)?;
@@ -38502,7 +38376,7 @@ pub(crate) fn cusolverSpScsrluSolveHost<'py>(call: Call<'_, 'py>) -> Returned<'p
         "b",
         Some(&Ty::F32),
         false,
-        Some(Ty::F32.size().saturating_mul(args::length(py, c_n.into(), "n")?)),
+        Some(Ty::F32.size().saturating_mul(args::extent(c_n.into()))),
         &arena,
     )?;
     let c_x = args::either(
@@ -38510,7 +38384,7 @@ pub(crate) fn cusolverSpScsrluSolveHost<'py>(call: Call<'_, 'py>) -> Returned<'p
         "x",
         Some(&Ty::F32),
         true,
-        Some(Ty::F32.size().saturating_mul(args::length(py, c_n.into(), "n")?)),
+        Some(Ty::F32.size().saturating_mul(args::extent(c_n.into()))),
         &arena,
     )?;
     let c_pBuffer = args::either(object_pBuffer, "pBuffer", None, true, None, &arena)?;
@@ -38784,7 +38658,7 @@ pub(crate) fn cusolverSpScsrqrBufferInfoHost<'py>(call: Call<'_, 'py>) -> Return
         "csrValA",
         Some(&Ty::F32),
         false,
-        Some(Ty::F32.size().saturating_mul(args::length(py, c_nnzA.into(), "nnzA")?)),
+        Some(Ty::F32.size().saturating_mul(args::extent(c_nnzA.into()))),
         &arena,
     )?;
     let c_csrRowPtrA = args::either(
@@ -38793,9 +38667,7 @@ pub(crate) fn cusolverSpScsrqrBufferInfoHost<'py>(call: Call<'_, 'py>) -> Return
         Some(&Ty::I32),
         false,
         Some(
-            Ty::I32
-                .size()
-                .saturating_mul((args::length(py, c_m.into(), "m")?).saturating_add(1)),
+            Ty::I32.size().saturating_mul((args::extent(c_m.into())).saturating_add(1)),
         ),
         &arena,
     )?;
@@ -38804,7 +38676,7 @@ pub(crate) fn cusolverSpScsrqrBufferInfoHost<'py>(call: Call<'_, 'py>) -> Return
         "csrColIndA",
         Some(&Ty::I32),
         false,
-        Some(Ty::I32.size().saturating_mul(args::length(py, c_nnzA.into(), "nnzA")?)),
+        Some(Ty::I32.size().saturating_mul(args::extent(c_nnzA.into()))),
         &arena,
     )?;
     let mut c_internalDataInBytes: u64 = 0;
@@ -38936,7 +38808,7 @@ pub(crate) fn cusolverSpScsrqrFactorHost<'py>(call: Call<'_, 'py>) -> Returned<'
         "b",
         Some(&Ty::F32),
         true,
-        Some(Ty::F32.size().saturating_mul(args::length(py, c_m.into(), "m")?)),
+        Some(Ty::F32.size().saturating_mul(args::extent(c_m.into()))),
         &arena,
     )?;
     let c_x = args::either(
@@ -38944,7 +38816,7 @@ pub(crate) fn cusolverSpScsrqrFactorHost<'py>(call: Call<'_, 'py>) -> Returned<'
         "x",
         Some(&Ty::F32),
         true,
-        Some(Ty::F32.size().saturating_mul(args::length(py, c_n.into(), "n")?)),
+        Some(Ty::F32.size().saturating_mul(args::extent(c_n.into()))),
         &arena,
     )?;
     let c_pBuffer = args::either(object_pBuffer, "pBuffer", None, true, None, &arena)?;
@@ -39096,7 +38968,7 @@ pub(crate) fn cusolverSpScsrqrSetupHost<'py>(call: Call<'_, 'py>) -> Returned<'p
         "csrValA",
         Some(&Ty::F32),
         false,
-        Some(Ty::F32.size().saturating_mul(args::length(py, c_nnzA.into(), "nnzA")?)),
+        Some(Ty::F32.size().saturating_mul(args::extent(c_nnzA.into()))),
         &arena,
     )?;
     let c_csrRowPtrA = args::either(
@@ -39105,9 +38977,7 @@ pub(crate) fn cusolverSpScsrqrSetupHost<'py>(call: Call<'_, 'py>) -> Returned<'p
         Some(&Ty::I32),
         false,
         Some(
-            Ty::I32
-                .size()
-                .saturating_mul((args::length(py, c_m.into(), "m")?).saturating_add(1)),
+            Ty::I32.size().saturating_mul((args::extent(c_m.into())).saturating_add(1)),
         ),
         &arena,
     )?;
@@ -39116,7 +38986,7 @@ pub(crate) fn cusolverSpScsrqrSetupHost<'py>(call: Call<'_, 'py>) -> Returned<'p
         "csrColIndA",
         Some(&Ty::I32),
         false,
-        Some(Ty::I32.size().saturating_mul(args::length(py, c_nnzA.into(), "nnzA")?)),
+        Some(Ty::I32.size().saturating_mul(args::extent(c_nnzA.into()))),
         &arena,
     )?;
     let function: unsafe extern "system" fn(
@@ -39231,7 +39101,7 @@ pub(crate) fn cusolverSpScsrqrSolveHost<'py>(call: Call<'_, 'py>) -> Returned<'p
         "b",
         Some(&Ty::F32),
         true,
-        Some(Ty::F32.size().saturating_mul(args::length(py, c_m.into(), "m")?)),
+        Some(Ty::F32.size().saturating_mul(args::extent(c_m.into()))),
         &arena,
     )?;
     let c_x = args::either(
@@ -39239,7 +39109,7 @@ pub(crate) fn cusolverSpScsrqrSolveHost<'py>(call: Call<'_, 'py>) -> Returned<'p
         "x",
         Some(&Ty::F32),
         true,
-        Some(Ty::F32.size().saturating_mul(args::length(py, c_n.into(), "n")?)),
+        Some(Ty::F32.size().saturating_mul(args::extent(c_n.into()))),
         &arena,
     )?;
     let c_pBuffer = args::either(object_pBuffer, "pBuffer", None, true, None, &arena)?;
@@ -39444,7 +39314,7 @@ pub(crate) fn cusolverSpScsrzfdHost<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         "csrValA",
         Some(&Ty::F32),
         false,
-        Some(Ty::F32.size().saturating_mul(args::length(py, c_nnz.into(), "nnz")?)),
+        Some(Ty::F32.size().saturating_mul(args::extent(c_nnz.into()))),
         &arena,
     )?;
     let c_csrRowPtrA = args::either(
@@ -39453,9 +39323,7 @@ pub(crate) fn cusolverSpScsrzfdHost<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         Some(&Ty::I32),
         false,
         Some(
-            Ty::I32
-                .size()
-                .saturating_mul((args::length(py, c_n.into(), "n")?).saturating_add(1)),
+            Ty::I32.size().saturating_mul((args::extent(c_n.into())).saturating_add(1)),
         ),
         &arena,
     )?;
@@ -39464,7 +39332,7 @@ pub(crate) fn cusolverSpScsrzfdHost<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         "csrColIndA",
         Some(&Ty::I32),
         false,
-        Some(Ty::I32.size().saturating_mul(args::length(py, c_nnz.into(), "nnz")?)),
+        Some(Ty::I32.size().saturating_mul(args::extent(c_nnz.into()))),
         &arena,
     )?;
     let c_P = args::either(
@@ -39472,7 +39340,7 @@ pub(crate) fn cusolverSpScsrzfdHost<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         "P",
         Some(&Ty::I32),
         true,
-        Some(Ty::I32.size().saturating_mul(args::length(py, c_n.into(), "n")?)),
+        Some(Ty::I32.size().saturating_mul(args::extent(c_n.into()))),
         &arena,
     )?;
     let mut c_numnz: i32 = 0;
@@ -39632,9 +39500,7 @@ pub(crate) fn cusolverSpXcsrcholAnalysisHost<'py>(call: Call<'_, 'py>) -> Return
         Some(&Ty::I32),
         false,
         Some(
-            Ty::I32
-                .size()
-                .saturating_mul((args::length(py, c_n.into(), "n")?).saturating_add(1)),
+            Ty::I32.size().saturating_mul((args::extent(c_n.into())).saturating_add(1)),
         ),
         &arena,
     )?;
@@ -39643,7 +39509,7 @@ pub(crate) fn cusolverSpXcsrcholAnalysisHost<'py>(call: Call<'_, 'py>) -> Return
         "csrColIndA",
         Some(&Ty::I32),
         false,
-        Some(Ty::I32.size().saturating_mul(args::length(py, c_nnzA.into(), "nnzA")?)),
+        Some(Ty::I32.size().saturating_mul(args::extent(c_nnzA.into()))),
         &arena,
     )?;
     let function: unsafe extern "system" fn(
@@ -39706,7 +39572,7 @@ pub(crate) fn cusolverSpXcsrissymHost<'py>(call: Call<'_, 'py>) -> Returned<'py>
         "csrRowPtrA",
         Some(&Ty::I32),
         false,
-        Some(Ty::I32.size().saturating_mul(args::length(py, c_m.into(), "m")?)),
+        Some(Ty::I32.size().saturating_mul(args::extent(c_m.into()))),
         &arena,
     )?;
     let c_csrEndPtrA = args::either(
@@ -39714,7 +39580,7 @@ pub(crate) fn cusolverSpXcsrissymHost<'py>(call: Call<'_, 'py>) -> Returned<'py>
         "csrEndPtrA",
         Some(&Ty::I32),
         false,
-        Some(Ty::I32.size().saturating_mul(args::length(py, c_m.into(), "m")?)),
+        Some(Ty::I32.size().saturating_mul(args::extent(c_m.into()))),
         &arena,
     )?;
     let c_csrColIndA = args::either(
@@ -39722,7 +39588,7 @@ pub(crate) fn cusolverSpXcsrissymHost<'py>(call: Call<'_, 'py>) -> Returned<'py>
         "csrColIndA",
         Some(&Ty::I32),
         false,
-        Some(Ty::I32.size().saturating_mul(args::length(py, c_nnzA.into(), "nnzA")?)),
+        Some(Ty::I32.size().saturating_mul(args::extent(c_nnzA.into()))),
         &arena,
     )?;
     let mut c_issym: i32 = 0;
@@ -39793,9 +39659,7 @@ pub(crate) fn cusolverSpXcsrluAnalysisHost<'py>(call: Call<'_, 'py>) -> Returned
         Some(&Ty::I32),
         false,
         Some(
-            Ty::I32
-                .size()
-                .saturating_mul((args::length(py, c_n.into(), "n")?).saturating_add(1)),
+            Ty::I32.size().saturating_mul((args::extent(c_n.into())).saturating_add(1)),
         ),
         &arena,
     )?;
@@ -39804,7 +39668,7 @@ pub(crate) fn cusolverSpXcsrluAnalysisHost<'py>(call: Call<'_, 'py>) -> Returned
         "csrColIndA",
         Some(&Ty::I32),
         false,
-        Some(Ty::I32.size().saturating_mul(args::length(py, c_nnzA.into(), "nnzA")?)),
+        Some(Ty::I32.size().saturating_mul(args::extent(c_nnzA.into()))),
         &arena,
     )?;
     let function: unsafe extern "system" fn(
@@ -39905,9 +39769,7 @@ pub(crate) fn cusolverSpXcsrmetisndHost<'py>(call: Call<'_, 'py>) -> Returned<'p
         Some(&Ty::I32),
         false,
         Some(
-            Ty::I32
-                .size()
-                .saturating_mul((args::length(py, c_n.into(), "n")?).saturating_add(1)),
+            Ty::I32.size().saturating_mul((args::extent(c_n.into())).saturating_add(1)),
         ),
         &arena,
     )?;
@@ -39916,7 +39778,7 @@ pub(crate) fn cusolverSpXcsrmetisndHost<'py>(call: Call<'_, 'py>) -> Returned<'p
         "csrColIndA",
         Some(&Ty::I32),
         false,
-        Some(Ty::I32.size().saturating_mul(args::length(py, c_nnzA.into(), "nnzA")?)),
+        Some(Ty::I32.size().saturating_mul(args::extent(c_nnzA.into()))),
         &arena,
     )?;
     let c_options = args::either(
@@ -39932,7 +39794,7 @@ pub(crate) fn cusolverSpXcsrmetisndHost<'py>(call: Call<'_, 'py>) -> Returned<'p
         "p",
         Some(&Ty::I32),
         true,
-        Some(Ty::I32.size().saturating_mul(args::length(py, c_n.into(), "n")?)),
+        Some(Ty::I32.size().saturating_mul(args::extent(c_n.into()))),
         &arena,
     )?;
     let function: unsafe extern "system" fn(
@@ -40003,9 +39865,7 @@ pub(crate) fn cusolverSpXcsrpermHost<'py>(call: Call<'_, 'py>) -> Returned<'py> 
         Some(&Ty::I32),
         true,
         Some(
-            Ty::I32
-                .size()
-                .saturating_mul((args::length(py, c_m.into(), "m")?).saturating_add(1)),
+            Ty::I32.size().saturating_mul((args::extent(c_m.into())).saturating_add(1)),
         ),
         &arena,
     )?;
@@ -40014,7 +39874,7 @@ pub(crate) fn cusolverSpXcsrpermHost<'py>(call: Call<'_, 'py>) -> Returned<'py> 
         "csrColIndA",
         Some(&Ty::I32),
         true,
-        Some(Ty::I32.size().saturating_mul(args::length(py, c_nnzA.into(), "nnzA")?)),
+        Some(Ty::I32.size().saturating_mul(args::extent(c_nnzA.into()))),
         &arena,
     )?;
     let c_p = args::either(
@@ -40022,7 +39882,7 @@ pub(crate) fn cusolverSpXcsrpermHost<'py>(call: Call<'_, 'py>) -> Returned<'py> 
         "p",
         Some(&Ty::I32),
         false,
-        Some(Ty::I32.size().saturating_mul(args::length(py, c_m.into(), "m")?)),
+        Some(Ty::I32.size().saturating_mul(args::extent(c_m.into()))),
         &arena,
     )?;
     let c_q = args::either(
@@ -40030,7 +39890,7 @@ pub(crate) fn cusolverSpXcsrpermHost<'py>(call: Call<'_, 'py>) -> Returned<'py> 
         "q",
         Some(&Ty::I32),
         false,
-        Some(Ty::I32.size().saturating_mul(args::length(py, c_n.into(), "n")?)),
+        Some(Ty::I32.size().saturating_mul(args::extent(c_n.into()))),
         &arena,
     )?;
     let c_map = args::either(
@@ -40038,7 +39898,7 @@ pub(crate) fn cusolverSpXcsrpermHost<'py>(call: Call<'_, 'py>) -> Returned<'py> 
         "map",
         Some(&Ty::I32),
         true,
-        Some(Ty::I32.size().saturating_mul(args::length(py, c_nnzA.into(), "nnzA")?)),
+        Some(Ty::I32.size().saturating_mul(args::extent(c_nnzA.into()))),
         &arena,
     )?;
     let c_pBuffer = args::either(object_pBuffer, "pBuffer", None, true, None, &arena)?;
@@ -40116,9 +39976,7 @@ pub(crate) fn cusolverSpXcsrperm_bufferSizeHost<'py>(
         Some(&Ty::I32),
         false,
         Some(
-            Ty::I32
-                .size()
-                .saturating_mul((args::length(py, c_m.into(), "m")?).saturating_add(1)),
+            Ty::I32.size().saturating_mul((args::extent(c_m.into())).saturating_add(1)),
         ),
         &arena,
     )?;
@@ -40127,7 +39985,7 @@ pub(crate) fn cusolverSpXcsrperm_bufferSizeHost<'py>(
         "csrColIndA",
         Some(&Ty::I32),
         false,
-        Some(Ty::I32.size().saturating_mul(args::length(py, c_nnzA.into(), "nnzA")?)),
+        Some(Ty::I32.size().saturating_mul(args::extent(c_nnzA.into()))),
         &arena,
     )?;
     let c_p = args::either(
@@ -40135,7 +39993,7 @@ pub(crate) fn cusolverSpXcsrperm_bufferSizeHost<'py>(
         "p",
         Some(&Ty::I32),
         false,
-        Some(Ty::I32.size().saturating_mul(args::length(py, c_m.into(), "m")?)),
+        Some(Ty::I32.size().saturating_mul(args::extent(c_m.into()))),
         &arena,
     )?;
     let c_q = args::either(
@@ -40143,7 +40001,7 @@ pub(crate) fn cusolverSpXcsrperm_bufferSizeHost<'py>(
         "q",
         Some(&Ty::I32),
         false,
-        Some(Ty::I32.size().saturating_mul(args::length(py, c_n.into(), "n")?)),
+        Some(Ty::I32.size().saturating_mul(args::extent(c_n.into()))),
         &arena,
     )?;
     let mut c_bufferSizeInBytes: u64 = 0;
@@ -40366,9 +40224,7 @@ pub(crate) fn cusolverSpXcsrqrAnalysisHost<'py>(call: Call<'_, 'py>) -> Returned
         Some(&Ty::I32),
         false,
         Some(
-            Ty::I32
-                .size()
-                .saturating_mul((args::length(py, c_m.into(), "m")?).saturating_add(1)),
+            Ty::I32.size().saturating_mul((args::extent(c_m.into())).saturating_add(1)),
         ),
         &arena,
     )?;
@@ -40377,7 +40233,7 @@ pub(crate) fn cusolverSpXcsrqrAnalysisHost<'py>(call: Call<'_, 'py>) -> Returned
         "csrColIndA",
         Some(&Ty::I32),
         false,
-        Some(Ty::I32.size().saturating_mul(args::length(py, c_nnzA.into(), "nnzA")?)),
+        Some(Ty::I32.size().saturating_mul(args::extent(c_nnzA.into()))),
         &arena,
     )?;
     let function: unsafe extern "system" fn(
@@ -40443,9 +40299,7 @@ pub(crate) fn cusolverSpXcsrsymamdHost<'py>(call: Call<'_, 'py>) -> Returned<'py
         Some(&Ty::I32),
         false,
         Some(
-            Ty::I32
-                .size()
-                .saturating_mul((args::length(py, c_n.into(), "n")?).saturating_add(1)),
+            Ty::I32.size().saturating_mul((args::extent(c_n.into())).saturating_add(1)),
         ),
         &arena,
     )?;
@@ -40454,7 +40308,7 @@ pub(crate) fn cusolverSpXcsrsymamdHost<'py>(call: Call<'_, 'py>) -> Returned<'py
         "csrColIndA",
         Some(&Ty::I32),
         false,
-        Some(Ty::I32.size().saturating_mul(args::length(py, c_nnzA.into(), "nnzA")?)),
+        Some(Ty::I32.size().saturating_mul(args::extent(c_nnzA.into()))),
         &arena,
     )?;
     let c_p = args::either(
@@ -40462,7 +40316,7 @@ pub(crate) fn cusolverSpXcsrsymamdHost<'py>(call: Call<'_, 'py>) -> Returned<'py
         "p",
         Some(&Ty::I32),
         true,
-        Some(Ty::I32.size().saturating_mul(args::length(py, c_n.into(), "n")?)),
+        Some(Ty::I32.size().saturating_mul(args::extent(c_n.into()))),
         &arena,
     )?;
     let function: unsafe extern "system" fn(
@@ -40526,9 +40380,7 @@ pub(crate) fn cusolverSpXcsrsymmdqHost<'py>(call: Call<'_, 'py>) -> Returned<'py
         Some(&Ty::I32),
         false,
         Some(
-            Ty::I32
-                .size()
-                .saturating_mul((args::length(py, c_n.into(), "n")?).saturating_add(1)),
+            Ty::I32.size().saturating_mul((args::extent(c_n.into())).saturating_add(1)),
         ),
         &arena,
     )?;
@@ -40537,7 +40389,7 @@ pub(crate) fn cusolverSpXcsrsymmdqHost<'py>(call: Call<'_, 'py>) -> Returned<'py
         "csrColIndA",
         Some(&Ty::I32),
         false,
-        Some(Ty::I32.size().saturating_mul(args::length(py, c_nnzA.into(), "nnzA")?)),
+        Some(Ty::I32.size().saturating_mul(args::extent(c_nnzA.into()))),
         &arena,
     )?;
     let c_p = args::either(
@@ -40545,7 +40397,7 @@ pub(crate) fn cusolverSpXcsrsymmdqHost<'py>(call: Call<'_, 'py>) -> Returned<'py
         "p",
         Some(&Ty::I32),
         true,
-        Some(Ty::I32.size().saturating_mul(args::length(py, c_n.into(), "n")?)),
+        Some(Ty::I32.size().saturating_mul(args::extent(c_n.into()))),
         &arena,
     )?;
     let function: unsafe extern "system" fn(
@@ -40609,9 +40461,7 @@ pub(crate) fn cusolverSpXcsrsymrcmHost<'py>(call: Call<'_, 'py>) -> Returned<'py
         Some(&Ty::I32),
         false,
         Some(
-            Ty::I32
-                .size()
-                .saturating_mul((args::length(py, c_n.into(), "n")?).saturating_add(1)),
+            Ty::I32.size().saturating_mul((args::extent(c_n.into())).saturating_add(1)),
         ),
         &arena,
     )?;
@@ -40620,7 +40470,7 @@ pub(crate) fn cusolverSpXcsrsymrcmHost<'py>(call: Call<'_, 'py>) -> Returned<'py
         "csrColIndA",
         Some(&Ty::I32),
         false,
-        Some(Ty::I32.size().saturating_mul(args::length(py, c_nnzA.into(), "nnzA")?)),
+        Some(Ty::I32.size().saturating_mul(args::extent(c_nnzA.into()))),
         &arena,
     )?;
     let c_p = args::either(
@@ -40628,7 +40478,7 @@ pub(crate) fn cusolverSpXcsrsymrcmHost<'py>(call: Call<'_, 'py>) -> Returned<'py
         "p",
         Some(&Ty::I32),
         true,
-        Some(Ty::I32.size().saturating_mul(args::length(py, c_n.into(), "n")?)),
+        Some(Ty::I32.size().saturating_mul(args::extent(c_n.into()))),
         &arena,
     )?;
     let function: unsafe extern "system" fn(
@@ -40785,11 +40635,7 @@ pub(crate) fn cusolverSpZcsrcholBufferInfoHost<'py>(
         "csrValA",
         Some(&Ty::Complex128),
         false,
-        Some(
-            Ty::Complex128
-                .size()
-                .saturating_mul(args::length(py, c_nnzA.into(), "nnzA")?),
-        ),
+        Some(Ty::Complex128.size().saturating_mul(args::extent(c_nnzA.into()))),
         &arena,
     )?;
     let c_csrRowPtrA = args::either(
@@ -40798,9 +40644,7 @@ pub(crate) fn cusolverSpZcsrcholBufferInfoHost<'py>(
         Some(&Ty::I32),
         false,
         Some(
-            Ty::I32
-                .size()
-                .saturating_mul((args::length(py, c_n.into(), "n")?).saturating_add(1)),
+            Ty::I32.size().saturating_mul((args::extent(c_n.into())).saturating_add(1)),
         ),
         &arena,
     )?;
@@ -40809,7 +40653,7 @@ pub(crate) fn cusolverSpZcsrcholBufferInfoHost<'py>(
         "csrColIndA",
         Some(&Ty::I32),
         false,
-        Some(Ty::I32.size().saturating_mul(args::length(py, c_nnzA.into(), "nnzA")?)),
+        Some(Ty::I32.size().saturating_mul(args::extent(c_nnzA.into()))),
         &arena,
     )?;
     let mut c_internalDataInBytes: u64 = 0;
@@ -40990,11 +40834,7 @@ pub(crate) fn cusolverSpZcsrcholFactorHost<'py>(call: Call<'_, 'py>) -> Returned
         "csrValA",
         Some(&Ty::Complex128),
         false,
-        Some(
-            Ty::Complex128
-                .size()
-                .saturating_mul(args::length(py, c_nnzA.into(), "nnzA")?),
-        ),
+        Some(Ty::Complex128.size().saturating_mul(args::extent(c_nnzA.into()))),
         &arena,
     )?;
     let c_csrRowPtrA = args::either(
@@ -41003,9 +40843,7 @@ pub(crate) fn cusolverSpZcsrcholFactorHost<'py>(call: Call<'_, 'py>) -> Returned
         Some(&Ty::I32),
         false,
         Some(
-            Ty::I32
-                .size()
-                .saturating_mul((args::length(py, c_n.into(), "n")?).saturating_add(1)),
+            Ty::I32.size().saturating_mul((args::extent(c_n.into())).saturating_add(1)),
         ),
         &arena,
     )?;
@@ -41014,7 +40852,7 @@ pub(crate) fn cusolverSpZcsrcholFactorHost<'py>(call: Call<'_, 'py>) -> Returned
         "csrColIndA",
         Some(&Ty::I32),
         false,
-        Some(Ty::I32.size().saturating_mul(args::length(py, c_nnzA.into(), "nnzA")?)),
+        Some(Ty::I32.size().saturating_mul(args::extent(c_nnzA.into()))),
         &arena,
     )?;
     let c_pBuffer = args::either(object_pBuffer, "pBuffer", None, true, None, &arena)?;
@@ -41122,7 +40960,7 @@ pub(crate) fn cusolverSpZcsrcholSolveHost<'py>(call: Call<'_, 'py>) -> Returned<
         "b",
         Some(&Ty::Complex128),
         false,
-        Some(Ty::Complex128.size().saturating_mul(args::length(py, c_n.into(), "n")?)),
+        Some(Ty::Complex128.size().saturating_mul(args::extent(c_n.into()))),
         &arena,
     )?;
     let c_x = args::either(
@@ -41130,7 +40968,7 @@ pub(crate) fn cusolverSpZcsrcholSolveHost<'py>(call: Call<'_, 'py>) -> Returned<
         "x",
         Some(&Ty::Complex128),
         true,
-        Some(Ty::Complex128.size().saturating_mul(args::length(py, c_n.into(), "n")?)),
+        Some(Ty::Complex128.size().saturating_mul(args::extent(c_n.into()))),
         &arena,
     )?;
     let c_pBuffer = args::either(object_pBuffer, "pBuffer", None, true, None, &arena)?;
@@ -41244,9 +41082,7 @@ pub(crate) fn cusolverSpZcsreigsHost<'py>(call: Call<'_, 'py>) -> Returned<'py> 
         "csrValA",
         Some(&Ty::Complex128),
         false,
-        Some(
-            Ty::Complex128.size().saturating_mul(args::length(py, c_nnz.into(), "nnz")?),
-        ),
+        Some(Ty::Complex128.size().saturating_mul(args::extent(c_nnz.into()))),
         &arena,
     )?;
     let c_csrRowPtrA = args::either(
@@ -41255,9 +41091,7 @@ pub(crate) fn cusolverSpZcsreigsHost<'py>(call: Call<'_, 'py>) -> Returned<'py> 
         Some(&Ty::I32),
         false,
         Some(
-            Ty::I32
-                .size()
-                .saturating_mul((args::length(py, c_m.into(), "m")?).saturating_add(1)),
+            Ty::I32.size().saturating_mul((args::extent(c_m.into())).saturating_add(1)),
         ),
         &arena,
     )?;
@@ -41266,7 +41100,7 @@ pub(crate) fn cusolverSpZcsreigsHost<'py>(call: Call<'_, 'py>) -> Returned<'py> 
         "csrColIndA",
         Some(&Ty::I32),
         false,
-        Some(Ty::I32.size().saturating_mul(args::length(py, c_nnz.into(), "nnz")?)),
+        Some(Ty::I32.size().saturating_mul(args::extent(c_nnz.into()))),
         &arena,
     )?;
     let c_left_bottom_corner = args::record(
@@ -41457,9 +41291,7 @@ pub(crate) fn cusolverSpZcsreigvsiHost<'py>(call: Call<'_, 'py>) -> Returned<'py
         "csrValA",
         Some(&Ty::Complex128),
         false,
-        Some(
-            Ty::Complex128.size().saturating_mul(args::length(py, c_nnz.into(), "nnz")?),
-        ),
+        Some(Ty::Complex128.size().saturating_mul(args::extent(c_nnz.into()))),
         &arena,
     )?;
     let c_csrRowPtrA = args::either(
@@ -41468,9 +41300,7 @@ pub(crate) fn cusolverSpZcsreigvsiHost<'py>(call: Call<'_, 'py>) -> Returned<'py
         Some(&Ty::I32),
         false,
         Some(
-            Ty::I32
-                .size()
-                .saturating_mul((args::length(py, c_m.into(), "m")?).saturating_add(1)),
+            Ty::I32.size().saturating_mul((args::extent(c_m.into())).saturating_add(1)),
         ),
         &arena,
     )?;
@@ -41479,7 +41309,7 @@ pub(crate) fn cusolverSpZcsreigvsiHost<'py>(call: Call<'_, 'py>) -> Returned<'py
         "csrColIndA",
         Some(&Ty::I32),
         false,
-        Some(Ty::I32.size().saturating_mul(args::length(py, c_nnz.into(), "nnz")?)),
+        Some(Ty::I32.size().saturating_mul(args::extent(c_nnz.into()))),
         &arena,
     )?;
     let c_mu0 = args::record(object_mu0, "mu0", &runtime::cuDoubleComplex)?;
@@ -41488,7 +41318,7 @@ pub(crate) fn cusolverSpZcsreigvsiHost<'py>(call: Call<'_, 'py>) -> Returned<'py
         "x0",
         Some(&Ty::Complex128),
         false,
-        Some(Ty::Complex128.size().saturating_mul(args::length(py, c_m.into(), "m")?)),
+        Some(Ty::Complex128.size().saturating_mul(args::extent(c_m.into()))),
         &arena,
     )?;
     let (c_mu, c_mu_place) = out::new_record(py, &runtime::cuDoubleComplex)?;
@@ -41497,7 +41327,7 @@ pub(crate) fn cusolverSpZcsreigvsiHost<'py>(call: Call<'_, 'py>) -> Returned<'py
         "x",
         Some(&Ty::Complex128),
         true,
-        Some(Ty::Complex128.size().saturating_mul(args::length(py, c_m.into(), "m")?)),
+        Some(Ty::Complex128.size().saturating_mul(args::extent(c_m.into()))),
         &arena,
     )?;
     let function: unsafe extern "system" fn(
@@ -41582,9 +41412,7 @@ pub(crate) fn cusolverSpZcsrlsqvqrHost<'py>(call: Call<'_, 'py>) -> Returned<'py
         "csrValA",
         Some(&Ty::Complex128),
         false,
-        Some(
-            Ty::Complex128.size().saturating_mul(args::length(py, c_nnz.into(), "nnz")?),
-        ),
+        Some(Ty::Complex128.size().saturating_mul(args::extent(c_nnz.into()))),
         &arena,
     )?;
     let c_csrRowPtrA = args::either(
@@ -41593,9 +41421,7 @@ pub(crate) fn cusolverSpZcsrlsqvqrHost<'py>(call: Call<'_, 'py>) -> Returned<'py
         Some(&Ty::I32),
         false,
         Some(
-            Ty::I32
-                .size()
-                .saturating_mul((args::length(py, c_m.into(), "m")?).saturating_add(1)),
+            Ty::I32.size().saturating_mul((args::extent(c_m.into())).saturating_add(1)),
         ),
         &arena,
     )?;
@@ -41604,7 +41430,7 @@ pub(crate) fn cusolverSpZcsrlsqvqrHost<'py>(call: Call<'_, 'py>) -> Returned<'py
         "csrColIndA",
         Some(&Ty::I32),
         false,
-        Some(Ty::I32.size().saturating_mul(args::length(py, c_nnz.into(), "nnz")?)),
+        Some(Ty::I32.size().saturating_mul(args::extent(c_nnz.into()))),
         &arena,
     )?;
     let c_b = args::either(
@@ -41612,7 +41438,7 @@ pub(crate) fn cusolverSpZcsrlsqvqrHost<'py>(call: Call<'_, 'py>) -> Returned<'py
         "b",
         Some(&Ty::Complex128),
         false,
-        Some(Ty::Complex128.size().saturating_mul(args::length(py, c_m.into(), "m")?)),
+        Some(Ty::Complex128.size().saturating_mul(args::extent(c_m.into()))),
         &arena,
     )?;
     let mut c_rankA: i32 = 0;
@@ -41621,7 +41447,7 @@ pub(crate) fn cusolverSpZcsrlsqvqrHost<'py>(call: Call<'_, 'py>) -> Returned<'py
         "x",
         Some(&Ty::Complex128),
         true,
-        Some(Ty::Complex128.size().saturating_mul(args::length(py, c_n.into(), "n")?)),
+        Some(Ty::Complex128.size().saturating_mul(args::extent(c_n.into()))),
         &arena,
     )?;
     let c_p = args::either(
@@ -41629,7 +41455,7 @@ pub(crate) fn cusolverSpZcsrlsqvqrHost<'py>(call: Call<'_, 'py>) -> Returned<'py
         "p",
         Some(&Ty::I32),
         true,
-        Some(Ty::I32.size().saturating_mul(args::length(py, c_n.into(), "n")?)),
+        Some(Ty::I32.size().saturating_mul(args::extent(c_n.into()))),
         &arena,
     )?;
     let mut c_min_norm: f64 = 0.0;
@@ -41810,9 +41636,7 @@ pub(crate) fn cusolverSpZcsrlsvcholHost<'py>(call: Call<'_, 'py>) -> Returned<'p
         "csrVal",
         Some(&Ty::Complex128),
         false,
-        Some(
-            Ty::Complex128.size().saturating_mul(args::length(py, c_nnz.into(), "nnz")?),
-        ),
+        Some(Ty::Complex128.size().saturating_mul(args::extent(c_nnz.into()))),
         &arena,
     )?;
     let c_csrRowPtr = args::either(
@@ -41821,9 +41645,7 @@ pub(crate) fn cusolverSpZcsrlsvcholHost<'py>(call: Call<'_, 'py>) -> Returned<'p
         Some(&Ty::I32),
         false,
         Some(
-            Ty::I32
-                .size()
-                .saturating_mul((args::length(py, c_m.into(), "m")?).saturating_add(1)),
+            Ty::I32.size().saturating_mul((args::extent(c_m.into())).saturating_add(1)),
         ),
         &arena,
     )?;
@@ -41832,7 +41654,7 @@ pub(crate) fn cusolverSpZcsrlsvcholHost<'py>(call: Call<'_, 'py>) -> Returned<'p
         "csrColInd",
         Some(&Ty::I32),
         false,
-        Some(Ty::I32.size().saturating_mul(args::length(py, c_nnz.into(), "nnz")?)),
+        Some(Ty::I32.size().saturating_mul(args::extent(c_nnz.into()))),
         &arena,
     )?;
     let c_b = args::either(
@@ -41840,7 +41662,7 @@ pub(crate) fn cusolverSpZcsrlsvcholHost<'py>(call: Call<'_, 'py>) -> Returned<'p
         "b",
         Some(&Ty::Complex128),
         false,
-        Some(Ty::Complex128.size().saturating_mul(args::length(py, c_m.into(), "m")?)),
+        Some(Ty::Complex128.size().saturating_mul(args::extent(c_m.into()))),
         &arena,
     )?;
     let c_x = args::either(
@@ -41848,7 +41670,7 @@ pub(crate) fn cusolverSpZcsrlsvcholHost<'py>(call: Call<'_, 'py>) -> Returned<'p
         "x",
         Some(&Ty::Complex128),
         true,
-        Some(Ty::Complex128.size().saturating_mul(args::length(py, c_m.into(), "m")?)),
+        Some(Ty::Complex128.size().saturating_mul(args::extent(c_m.into()))),
         &arena,
     )?;
     let mut c_singularity: i32 = 0;
@@ -41931,11 +41753,7 @@ pub(crate) fn cusolverSpZcsrlsvluHost<'py>(call: Call<'_, 'py>) -> Returned<'py>
         "csrValA",
         Some(&Ty::Complex128),
         false,
-        Some(
-            Ty::Complex128
-                .size()
-                .saturating_mul(args::length(py, c_nnzA.into(), "nnzA")?),
-        ),
+        Some(Ty::Complex128.size().saturating_mul(args::extent(c_nnzA.into()))),
         &arena,
     )?;
     let c_csrRowPtrA = args::either(
@@ -41944,9 +41762,7 @@ pub(crate) fn cusolverSpZcsrlsvluHost<'py>(call: Call<'_, 'py>) -> Returned<'py>
         Some(&Ty::I32),
         false,
         Some(
-            Ty::I32
-                .size()
-                .saturating_mul((args::length(py, c_n.into(), "n")?).saturating_add(1)),
+            Ty::I32.size().saturating_mul((args::extent(c_n.into())).saturating_add(1)),
         ),
         &arena,
     )?;
@@ -41955,7 +41771,7 @@ pub(crate) fn cusolverSpZcsrlsvluHost<'py>(call: Call<'_, 'py>) -> Returned<'py>
         "csrColIndA",
         Some(&Ty::I32),
         false,
-        Some(Ty::I32.size().saturating_mul(args::length(py, c_nnzA.into(), "nnzA")?)),
+        Some(Ty::I32.size().saturating_mul(args::extent(c_nnzA.into()))),
         &arena,
     )?;
     let c_b = args::either(
@@ -41963,7 +41779,7 @@ pub(crate) fn cusolverSpZcsrlsvluHost<'py>(call: Call<'_, 'py>) -> Returned<'py>
         "b",
         Some(&Ty::Complex128),
         false,
-        Some(Ty::Complex128.size().saturating_mul(args::length(py, c_n.into(), "n")?)),
+        Some(Ty::Complex128.size().saturating_mul(args::extent(c_n.into()))),
         &arena,
     )?;
     let c_x = args::either(
@@ -41971,7 +41787,7 @@ pub(crate) fn cusolverSpZcsrlsvluHost<'py>(call: Call<'_, 'py>) -> Returned<'py>
         "x",
         Some(&Ty::Complex128),
         true,
-        Some(Ty::Complex128.size().saturating_mul(args::length(py, c_n.into(), "n")?)),
+        Some(Ty::Complex128.size().saturating_mul(args::extent(c_n.into()))),
         &arena,
     )?;
     let mut c_singularity: i32 = 0;
@@ -42144,9 +41960,7 @@ pub(crate) fn cusolverSpZcsrlsvqrHost<'py>(call: Call<'_, 'py>) -> Returned<'py>
         "csrValA",
         Some(&Ty::Complex128),
         false,
-        Some(
-            Ty::Complex128.size().saturating_mul(args::length(py, c_nnz.into(), "nnz")?),
-        ),
+        Some(Ty::Complex128.size().saturating_mul(args::extent(c_nnz.into()))),
         &arena,
     )?;
     let c_csrRowPtrA = args::either(
@@ -42155,9 +41969,7 @@ pub(crate) fn cusolverSpZcsrlsvqrHost<'py>(call: Call<'_, 'py>) -> Returned<'py>
         Some(&Ty::I32),
         false,
         Some(
-            Ty::I32
-                .size()
-                .saturating_mul((args::length(py, c_m.into(), "m")?).saturating_add(1)),
+            Ty::I32.size().saturating_mul((args::extent(c_m.into())).saturating_add(1)),
         ),
         &arena,
     )?;
@@ -42166,7 +41978,7 @@ pub(crate) fn cusolverSpZcsrlsvqrHost<'py>(call: Call<'_, 'py>) -> Returned<'py>
         "csrColIndA",
         Some(&Ty::I32),
         false,
-        Some(Ty::I32.size().saturating_mul(args::length(py, c_nnz.into(), "nnz")?)),
+        Some(Ty::I32.size().saturating_mul(args::extent(c_nnz.into()))),
         &arena,
     )?;
     let c_b = args::either(
@@ -42174,7 +41986,7 @@ pub(crate) fn cusolverSpZcsrlsvqrHost<'py>(call: Call<'_, 'py>) -> Returned<'py>
         "b",
         Some(&Ty::Complex128),
         false,
-        Some(Ty::Complex128.size().saturating_mul(args::length(py, c_m.into(), "m")?)),
+        Some(Ty::Complex128.size().saturating_mul(args::extent(c_m.into()))),
         &arena,
     )?;
     let c_x = args::either(
@@ -42182,7 +41994,7 @@ pub(crate) fn cusolverSpZcsrlsvqrHost<'py>(call: Call<'_, 'py>) -> Returned<'py>
         "x",
         Some(&Ty::Complex128),
         true,
-        Some(Ty::Complex128.size().saturating_mul(args::length(py, c_m.into(), "m")?)),
+        Some(Ty::Complex128.size().saturating_mul(args::extent(c_m.into()))),
         &arena,
     )?;
     let mut c_singularity: i32 = 0;
@@ -42261,11 +42073,7 @@ pub(crate) fn cusolverSpZcsrluBufferInfoHost<'py>(call: Call<'_, 'py>) -> Return
         "csrValA",
         Some(&Ty::Complex128),
         false,
-        Some(
-            Ty::Complex128
-                .size()
-                .saturating_mul(args::length(py, c_nnzA.into(), "nnzA")?),
-        ),
+        Some(Ty::Complex128.size().saturating_mul(args::extent(c_nnzA.into()))),
         &arena,
     )?;
     let c_csrRowPtrA = args::either(
@@ -42274,9 +42082,7 @@ pub(crate) fn cusolverSpZcsrluBufferInfoHost<'py>(call: Call<'_, 'py>) -> Return
         Some(&Ty::I32),
         false,
         Some(
-            Ty::I32
-                .size()
-                .saturating_mul((args::length(py, c_n.into(), "n")?).saturating_add(1)),
+            Ty::I32.size().saturating_mul((args::extent(c_n.into())).saturating_add(1)),
         ),
         &arena,
     )?;
@@ -42285,7 +42091,7 @@ pub(crate) fn cusolverSpZcsrluBufferInfoHost<'py>(call: Call<'_, 'py>) -> Return
         "csrColIndA",
         Some(&Ty::I32),
         false,
-        Some(Ty::I32.size().saturating_mul(args::length(py, c_nnzA.into(), "nnzA")?)),
+        Some(Ty::I32.size().saturating_mul(args::extent(c_nnzA.into()))),
         &arena,
     )?;
     let mut c_internalDataInBytes: u64 = 0;
@@ -42494,11 +42300,7 @@ pub(crate) fn cusolverSpZcsrluFactorHost<'py>(call: Call<'_, 'py>) -> Returned<'
         "csrValA",
         Some(&Ty::Complex128),
         false,
-        Some(
-            Ty::Complex128
-                .size()
-                .saturating_mul(args::length(py, c_nnzA.into(), "nnzA")?),
-        ),
+        Some(Ty::Complex128.size().saturating_mul(args::extent(c_nnzA.into()))),
         &arena,
     )?;
     let c_csrRowPtrA = args::either(
@@ -42507,9 +42309,7 @@ pub(crate) fn cusolverSpZcsrluFactorHost<'py>(call: Call<'_, 'py>) -> Returned<'
         Some(&Ty::I32),
         false,
         Some(
-            Ty::I32
-                .size()
-                .saturating_mul((args::length(py, c_n.into(), "n")?).saturating_add(1)),
+            Ty::I32.size().saturating_mul((args::extent(c_n.into())).saturating_add(1)),
         ),
         &arena,
     )?;
@@ -42518,7 +42318,7 @@ pub(crate) fn cusolverSpZcsrluFactorHost<'py>(call: Call<'_, 'py>) -> Returned<'
         "csrColIndA",
         Some(&Ty::I32),
         false,
-        Some(Ty::I32.size().saturating_mul(args::length(py, c_nnzA.into(), "nnzA")?)),
+        Some(Ty::I32.size().saturating_mul(args::extent(c_nnzA.into()))),
         &arena,
     )?;
     let c_pBuffer = args::either(object_pBuffer, "pBuffer", None, true, None, &arena)?;
@@ -42580,7 +42380,7 @@ pub(crate) fn cusolverSpZcsrluSolveHost<'py>(call: Call<'_, 'py>) -> Returned<'p
         "b",
         Some(&Ty::Complex128),
         false,
-        Some(Ty::Complex128.size().saturating_mul(args::length(py, c_n.into(), "n")?)),
+        Some(Ty::Complex128.size().saturating_mul(args::extent(c_n.into()))),
         &arena,
     )?;
     let c_x = args::either(
@@ -42588,7 +42388,7 @@ pub(crate) fn cusolverSpZcsrluSolveHost<'py>(call: Call<'_, 'py>) -> Returned<'p
         "x",
         Some(&Ty::Complex128),
         true,
-        Some(Ty::Complex128.size().saturating_mul(args::length(py, c_n.into(), "n")?)),
+        Some(Ty::Complex128.size().saturating_mul(args::extent(c_n.into()))),
         &arena,
     )?;
     let c_pBuffer = args::either(object_pBuffer, "pBuffer", None, true, None, &arena)?;
@@ -42867,11 +42667,7 @@ pub(crate) fn cusolverSpZcsrqrBufferInfoHost<'py>(call: Call<'_, 'py>) -> Return
         "csrValA",
         Some(&Ty::Complex128),
         false,
-        Some(
-            Ty::Complex128
-                .size()
-                .saturating_mul(args::length(py, c_nnzA.into(), "nnzA")?),
-        ),
+        Some(Ty::Complex128.size().saturating_mul(args::extent(c_nnzA.into()))),
         &arena,
     )?;
     let c_csrRowPtrA = args::either(
@@ -42880,9 +42676,7 @@ pub(crate) fn cusolverSpZcsrqrBufferInfoHost<'py>(call: Call<'_, 'py>) -> Return
         Some(&Ty::I32),
         false,
         Some(
-            Ty::I32
-                .size()
-                .saturating_mul((args::length(py, c_m.into(), "m")?).saturating_add(1)),
+            Ty::I32.size().saturating_mul((args::extent(c_m.into())).saturating_add(1)),
         ),
         &arena,
     )?;
@@ -42891,7 +42685,7 @@ pub(crate) fn cusolverSpZcsrqrBufferInfoHost<'py>(call: Call<'_, 'py>) -> Return
         "csrColIndA",
         Some(&Ty::I32),
         false,
-        Some(Ty::I32.size().saturating_mul(args::length(py, c_nnzA.into(), "nnzA")?)),
+        Some(Ty::I32.size().saturating_mul(args::extent(c_nnzA.into()))),
         &arena,
     )?;
     let mut c_internalDataInBytes: u64 = 0;
@@ -43023,7 +42817,7 @@ pub(crate) fn cusolverSpZcsrqrFactorHost<'py>(call: Call<'_, 'py>) -> Returned<'
         "b",
         Some(&Ty::Complex128),
         true,
-        Some(Ty::Complex128.size().saturating_mul(args::length(py, c_m.into(), "m")?)),
+        Some(Ty::Complex128.size().saturating_mul(args::extent(c_m.into()))),
         &arena,
     )?;
     let c_x = args::either(
@@ -43031,7 +42825,7 @@ pub(crate) fn cusolverSpZcsrqrFactorHost<'py>(call: Call<'_, 'py>) -> Returned<'
         "x",
         Some(&Ty::Complex128),
         true,
-        Some(Ty::Complex128.size().saturating_mul(args::length(py, c_n.into(), "n")?)),
+        Some(Ty::Complex128.size().saturating_mul(args::extent(c_n.into()))),
         &arena,
     )?;
     let c_pBuffer = args::either(object_pBuffer, "pBuffer", None, true, None, &arena)?;
@@ -43187,11 +42981,7 @@ pub(crate) fn cusolverSpZcsrqrSetupHost<'py>(call: Call<'_, 'py>) -> Returned<'p
         "csrValA",
         Some(&Ty::Complex128),
         false,
-        Some(
-            Ty::Complex128
-                .size()
-                .saturating_mul(args::length(py, c_nnzA.into(), "nnzA")?),
-        ),
+        Some(Ty::Complex128.size().saturating_mul(args::extent(c_nnzA.into()))),
         &arena,
     )?;
     let c_csrRowPtrA = args::either(
@@ -43200,9 +42990,7 @@ pub(crate) fn cusolverSpZcsrqrSetupHost<'py>(call: Call<'_, 'py>) -> Returned<'p
         Some(&Ty::I32),
         false,
         Some(
-            Ty::I32
-                .size()
-                .saturating_mul((args::length(py, c_m.into(), "m")?).saturating_add(1)),
+            Ty::I32.size().saturating_mul((args::extent(c_m.into())).saturating_add(1)),
         ),
         &arena,
     )?;
@@ -43211,7 +42999,7 @@ pub(crate) fn cusolverSpZcsrqrSetupHost<'py>(call: Call<'_, 'py>) -> Returned<'p
         "csrColIndA",
         Some(&Ty::I32),
         false,
-        Some(Ty::I32.size().saturating_mul(args::length(py, c_nnzA.into(), "nnzA")?)),
+        Some(Ty::I32.size().saturating_mul(args::extent(c_nnzA.into()))),
         &arena,
     )?;
     let c_mu = args::record(object_mu, "mu", &runtime::cuDoubleComplex)?;
@@ -43327,7 +43115,7 @@ pub(crate) fn cusolverSpZcsrqrSolveHost<'py>(call: Call<'_, 'py>) -> Returned<'p
         "b",
         Some(&Ty::Complex128),
         true,
-        Some(Ty::Complex128.size().saturating_mul(args::length(py, c_m.into(), "m")?)),
+        Some(Ty::Complex128.size().saturating_mul(args::extent(c_m.into()))),
         &arena,
     )?;
     let c_x = args::either(
@@ -43335,7 +43123,7 @@ pub(crate) fn cusolverSpZcsrqrSolveHost<'py>(call: Call<'_, 'py>) -> Returned<'p
         "x",
         Some(&Ty::Complex128),
         true,
-        Some(Ty::Complex128.size().saturating_mul(args::length(py, c_n.into(), "n")?)),
+        Some(Ty::Complex128.size().saturating_mul(args::extent(c_n.into()))),
         &arena,
     )?;
     let c_pBuffer = args::either(object_pBuffer, "pBuffer", None, true, None, &arena)?;
@@ -43545,9 +43333,7 @@ pub(crate) fn cusolverSpZcsrzfdHost<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         "csrValA",
         Some(&Ty::Complex128),
         false,
-        Some(
-            Ty::Complex128.size().saturating_mul(args::length(py, c_nnz.into(), "nnz")?),
-        ),
+        Some(Ty::Complex128.size().saturating_mul(args::extent(c_nnz.into()))),
         &arena,
     )?;
     let c_csrRowPtrA = args::either(
@@ -43556,9 +43342,7 @@ pub(crate) fn cusolverSpZcsrzfdHost<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         Some(&Ty::I32),
         false,
         Some(
-            Ty::I32
-                .size()
-                .saturating_mul((args::length(py, c_n.into(), "n")?).saturating_add(1)),
+            Ty::I32.size().saturating_mul((args::extent(c_n.into())).saturating_add(1)),
         ),
         &arena,
     )?;
@@ -43567,7 +43351,7 @@ pub(crate) fn cusolverSpZcsrzfdHost<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         "csrColIndA",
         Some(&Ty::I32),
         false,
-        Some(Ty::I32.size().saturating_mul(args::length(py, c_nnz.into(), "nnz")?)),
+        Some(Ty::I32.size().saturating_mul(args::extent(c_nnz.into()))),
         &arena,
     )?;
     let c_P = args::either(
@@ -43575,7 +43359,7 @@ pub(crate) fn cusolverSpZcsrzfdHost<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         "P",
         Some(&Ty::I32),
         true,
-        Some(Ty::I32.size().saturating_mul(args::length(py, c_n.into(), "n")?)),
+        Some(Ty::I32.size().saturating_mul(args::extent(c_n.into()))),
         &arena,
     )?;
     let mut c_numnz: i32 = 0;
