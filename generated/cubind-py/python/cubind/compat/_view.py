@@ -3,7 +3,10 @@
 import sys
 
 from cubind import _enums, _modules
-from cubind.compat._address import address, is_address, not_null
+from cubind.compat._address import address, is_address
+
+# The views call it by this module.
+from cubind.compat._address import not_null as not_null
 
 # As in `_modules`: imports for types take longer than all others.
 TYPE_CHECKING = False
