@@ -141,16 +141,16 @@ def test_cholesky_of_a_matrix_on_a_grid_of_devices(context: Any, device: Device,
     handle = ok(or_skip(cusolvermg.cusolverMgCreate))
     ok(cusolvermg.cusolverMgDeviceSelect(handle, 1, [gpu]))
     mapping = cusolvermg.cusolverMgGridMapping_t.CUDALIBMG_GRID_MAPPING_COL_MAJOR
-    grid = ok(cusolvermg.cusolverMgCreateDeviceGrid(1, 1, np.array([gpu], np.int32), mapping))
+    grid = ok(cusolvermg.cusolverMgCreateDeviceGrid(1, 1, [gpu], mapping))
     double = DATA.CUDA_R_64F
     description = ok(cusolvermg.cusolverMgCreateMatrixDesc(N, N, N, N, double, grid))
     a = hermitian(np.float64, positive=True)
     on_device = device.put(a)
-    addresses = np.array([int(on_device.pointer)], np.uint64)
+    addresses = [int(on_device.pointer)]
     described = (handle, LOWER, N, addresses, 1, 1, description, double)
     size = ok(cusolvermg.cusolverMgPotrf_bufferSize(*described))
-    spaces = np.array([int(device.empty(size, np.float64).pointer)], np.uint64)
-    assert ok(cusolvermg.cusolverMgPotrf(*described, spaces, size)) == 0
+    space = device.empty(size, np.float64)
+    assert ok(cusolvermg.cusolverMgPotrf(*described, [int(space.pointer)], size)) == 0
     close(np.tril(on_device.get()), np.linalg.cholesky(a))
     ok(cusolvermg.cusolverMgDestroyMatrixDesc(description))
     ok(cusolvermg.cusolverMgDestroyGrid(grid))
