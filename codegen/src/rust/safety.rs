@@ -153,23 +153,7 @@ fn last_uses(until: &Until) -> String {
 /// Scalars whose place a mode tells.
 fn as_mode_says(names: &str, mode: Option<&str>, until: &Until) -> String {
     let mode = mode.map_or("the library's mode says".to_owned(), |mode| format!("`{mode}` says"));
-    let valid = match until {
-        Until::Return => String::new(),
-        Until::Copied
-        | Until::Stream(_)
-        | Until::StreamOf(_)
-        | Until::Devices
-        | Until::StreamInGroup { .. }
-        | Until::GroupEnd(_)
-        | Until::Lifetime(_)
-        | Until::SetIn(_)
-        | Until::WithCopies(_)
-        | Until::ToldBy(_)
-        | Until::NextCall(_)
-        | Until::Call(_)
-        | Until::Forever
-        | Until::Owner => format!("; there valid {}", limit(until)),
-    };
+    let valid = if *until == Until::Return { String::new() } else { format!("; there valid {}", limit(until)) };
     format!("{names}: on the host or on the device, as {mode}{valid}.")
 }
 
@@ -289,23 +273,11 @@ fn called(name: &str, Callback { data, calls, until }: &Callback<'_>, no_cuda: b
 
 /// `, until …`; nothing where the call ends it.
 fn lasting(until: &Until) -> String {
-    match until {
-        Until::Return => String::new(),
-        Until::Copied => format!(" {}", limit(until)),
-        Until::Stream(_)
-        | Until::Devices
-        | Until::StreamInGroup { .. }
-        | Until::GroupEnd(_)
-        | Until::StreamOf(_)
-        | Until::Lifetime(_)
-        | Until::SetIn(_)
-        | Until::WithCopies(_)
-        | Until::ToldBy(_)
-        | Until::NextCall(_)
-        | Until::Call(_)
-        | Until::Forever
-        | Until::Owner => format!(", {}", limit(until)),
+    if *until == Until::Return {
+        return String::new();
     }
+    let comma = if *until == Until::Copied { "" } else { "," };
+    format!("{comma} {}", limit(until))
 }
 
 fn limit(until: &Until) -> String {

@@ -9,7 +9,7 @@ A function returns a tuple of the result code and of what C writes through point
     if err != driver.CUresult.CUDA_SUCCESS:
         raise RuntimeError(err)
 
-On an error each output is None. Libraries are loaded at the first call: importing needs neither a GPU nor CUDA.
+On an error outputs are None, but for those that tell about it. Libraries are loaded at the first call: importing needs neither a GPU nor CUDA.
 
 `set_per_thread_default_stream(True)`, before the first call, makes the default stream each thread's own; otherwise the
 environment variable CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM decides.
